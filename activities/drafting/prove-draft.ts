@@ -1,4 +1,5 @@
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
+import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
@@ -45,6 +46,7 @@ export function proveDraft(reply: string, { draft }: Drafted, situation: Situati
       asks: draft.needsReply ? asks : [],
       names: namesOf(situation),
       courtesies: courtesiesIn(language),
+      dictionary: EVERYDAY,
     }),
   )
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)

@@ -1,3 +1,4 @@
+import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
@@ -30,7 +31,7 @@ function tellAnswer(text: string, language: DraftLanguage): string[] {
   const facts = factsOfAnswer(text)
   const said = facts.every(isUnderstood) ? facts.map((fact) => sayFact(fact, language)) : []
   if (said.length > 0 && said.every((sentence) => sentence !== null)) return [...new Set(said)]
-  const retold = facts.map((fact) => retellFact({ ...fact, source: NOTE }, language))
+  const retold = facts.map((fact) => retellFact({ ...fact, source: NOTE }, language, EVERYDAY))
   return retold.length > 0 && retold.every((one) => one?.isWhole === true)
     ? [...new Set(retold.map((one) => openRetold(one?.text ?? '', language)))]
     : asItIs

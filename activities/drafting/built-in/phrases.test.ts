@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
+import { NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { FACT_TOPICS } from '#workflows/domain/facts/topics.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
@@ -17,6 +18,7 @@ const proofOf = (reply: string, language: (typeof DRAFT_LANGUAGES)[number]) =>
     asks: [],
     names: new Set(['lukas', 'anna']),
     courtesies: new Set(),
+    dictionary: NO_DICTIONARY,
   })
 
 test.each(DRAFT_LANGUAGES)('%s: what is said beside facts is recognised, and promises nothing', (language) => {

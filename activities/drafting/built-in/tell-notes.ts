@@ -1,10 +1,13 @@
 import { likelihood, likelyAsked } from '#activities/drafting/built-in/likely-notes.ts'
 import { kinOf } from '#activities/drafting/built-in/names-more.ts'
+import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import { isMet } from '#workflows/domain/proof/alignment/meet-unlisted.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
+import { type Unlisted, unlistedOf } from '#workflows/domain/proof/alignment/unlisted-words.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import type { Item } from '#workflows/domain/proof/retell/item.ts'
 import type { Retold } from '#workflows/domain/proof/retell/retell-sentence.ts'
@@ -45,6 +48,12 @@ export const thingsNamed = (text: string, language: DraftLanguage): string[] =>
     .flatMap(strongThings)
     .filter((thing) => !BACKGROUND.has(thing))
 
+/** The things that a text names in words that no table lists. */
+const wordsNamed = (text: string, language: DraftLanguage): Unlisted[] =>
+  readPieces(text, kitOf(language)).flatMap((piece) =>
+    unlistedOf(piece, EVERYDAY).filter(({ meanings }) => meanings.some(EVERYDAY.isThing)),
+  )
+
 /** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
 export function tellNotes(
   { text, subject, said }: Asked,
@@ -53,15 +62,18 @@ export function tellNotes(
 ): ToldNotes {
   const named = new Set(thingsNamed(text, language))
   const things = new Set([...[...named].flatMap(kinOf), ...((subject === null ? undefined : THINGS_OF[subject]) ?? [])])
+  const words = wordsNamed(text, language)
+  const namesSomething = named.size + words.length > 0
   const noted = sentencesOf(facts)
-  const scored = noted.map((one) => ({ ...one, ...scoreOf(one, { subject, things }) }))
+  const scored = noted.map((one) => ({ ...one, ...scoreOf(one, { subject, things, words }) }))
   const found = scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     // Where the guest names a thing, what shares but its topic is no answer.
-    .filter(({ isNamed }) => isNamed || named.size === 0)
+    .filter(({ isNamed }) => isNamed || !namesSomething)
   const told = tellNew(found, { said, language }).filter(
-    ({ retold: { items } }) => named.size === 0 || items.length === 0 || items.some((item) => names(item, things)),
+    ({ retold: { items } }) =>
+      !namesSomething || items.length === 0 || items.some((item) => names(item, things) || isOneOf(item, words)),
   )
   return shorten(told.length > 0 ? told : tellNew(likely(noted, { text, language }), { said, language }), language)
 }
@@ -88,7 +100,7 @@ const tellNew = (
 ): Tellable[] =>
   sentences
     .flatMap(({ facts: [fact] }) => {
-      const retold = fact === undefined ? null : retellFact(fact, language)
+      const retold = fact === undefined ? null : retellFact(fact, language, EVERYDAY)
       return fact === undefined || retold === null ? [] : [{ fact, retold }]
     })
     .filter(({ retold }) => !said.some((sentence) => isIn(retold.text, sentence)))
@@ -115,6 +127,10 @@ function isKnown({ text, items }: Retold, said: readonly string[]): boolean {
   return figures.length > 0 && figures.every((figure) => said.some((sentence) => sentence.includes(figure)))
 }
 
+const isOneOf = (item: Item, words: readonly Unlisted[]) =>
+  item.kind === 'verbatim' &&
+  item.meaning !== undefined &&
+  words.some(({ meanings }) => meanings.some((one) => one === item.meaning))
 const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
 
 type Noted = { sentence: string; language: DraftLanguage | undefined; facts: PropertyFact[] }
@@ -133,12 +149,15 @@ function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
 /** A sentence on the topic counts more than one that names the thing beside others. */
 function scoreOf(
   { sentence, language: own, facts }: Noted,
-  { subject, things }: { subject: Subject | null; things: ReadonlySet<string> },
+  { subject, things, words }: { subject: Subject | null; things: ReadonlySet<string>; words: readonly Unlisted[] },
 ) {
   if (own === undefined) return { score: 0, isNamed: false }
   const isOnTopic = facts.some(
     ({ topic }) => topic === subject || (subject !== null && BESIDE[subject]?.includes(topic)),
   )
-  const named = readPieces(sentence, kitOf(own)).some((piece) => strongThings(piece).some((thing) => things.has(thing)))
+  const named = readPieces(sentence, kitOf(own)).some(
+    (piece) =>
+      strongThings(piece).some((thing) => things.has(thing)) || words.some((word) => isMet(word, piece, EVERYDAY)),
+  )
   return { score: (isOnTopic ? 2 : 0) + (named ? 2 : 0), isNamed: named }
 }

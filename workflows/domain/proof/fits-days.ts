@@ -1,3 +1,4 @@
+import { NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
@@ -25,5 +26,8 @@ export function fitsDays(text: string, facts: readonly PropertyFact[], kit: Lang
     unit.pieces.some(({ limits }) => [...limits].some((one) => DAYS.has(one))),
   )
   const reply = readPieces(text, kit)
-  return !isTellingApart || pieces.every((piece) => units.some((unit) => isToldBy(piece, unit, reply)))
+  return (
+    !isTellingApart ||
+    pieces.every((piece) => units.some((unit) => isToldBy(piece, unit, { reply, dictionary: NO_DICTIONARY })))
+  )
 }

@@ -1,3 +1,4 @@
+import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
@@ -15,6 +16,7 @@ export type ReplyToProve = {
   names: ReadonlySet<string>
   /** Sentences of the closed list, whole. */
   courtesies: ReadonlySet<string>
+  dictionary: Dictionary
 }
 
 export type SentenceKind = 'claim' | 'deferral' | 'courtesy' | 'promise' | 'unsupported'

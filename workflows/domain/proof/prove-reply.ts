@@ -14,6 +14,8 @@ import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { alignReply } from './alignment/align-reply.ts'
+import { withoutAsides } from './alignment/asides.ts'
+import { readPieces } from './alignment/read-pieces.ts'
 import { withEnds } from './alignment/read-units.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
@@ -97,7 +99,7 @@ const sayAll = (facts: readonly PropertyFact[], language: DraftLanguage): Said =
 const withRetold = (input: ReplyToProve): Said =>
   new Map([
     ...input.facts.flatMap((fact): [string, PropertyFact][] => {
-      const retold = retellFact(fact, input.language)
+      const retold = retellFact(fact, input.language, input.dictionary)
       return retold === null ? [] : [[plain(openRetold(retold.text, input.language)), fact]]
     }),
     ...saidFacts(input),
@@ -145,6 +147,8 @@ function judgeWords(sentence: string, context: Context): Judged {
   const { kit, input } = context
   const folded = fold(sentence)
   const words = PROOF_WORDS[kit.language]
+  if (!/[\p{L}\d]/u.test(withoutAsides(sentence, kit.language)))
+    return { sentence, kind: 'courtesy', fact: null, subjects: [] }
   const parts = clausesOf(sentence, context)
   const subjects = parts.flatMap((part) => part.subjects)
   const figures = readTokens(sentence).filter(({ kind }) => kind !== 'amenity')
@@ -162,7 +166,7 @@ function judgeWords(sentence: string, context: Context): Judged {
     const isBare = new RegExp(`^\\W*(?:${words.yes.source}|\\W)+\\W*$`, 'u').test(folded)
     if (isBare) return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
     if (words.promises.test(folded)) return { sentence, kind: 'promise', fact: null, subjects }
-    const isCourtesy = strange.length === 0 && figures.length === 0
+    const isCourtesy = strange.length === 0 && figures.length === 0 && !tellsOfHouse(sentence, kit)
     return { sentence, kind: isCourtesy ? 'courtesy' : 'unsupported', fact: null, subjects }
   }
   if (words.promises.test(folded) && !parts.every(isProvenClaim))
@@ -181,6 +185,10 @@ function judgeWords(sentence: string, context: Context): Judged {
     subjects,
   }
 }
+
+/** 'It is closed on Sundays' names nothing, and is no courtesy. */
+const tellsOfHouse = (sentence: string, kit: LanguageKit): boolean =>
+  readPieces(sentence, kit).some(({ traits }) => ['open', 'closed', 'free', 'included'].some((one) => traits.has(one)))
 
 /** A sentence that the guest dictated. */
 function isEcho(sentence: string, { guestTexts }: ReplyToProve): boolean {

@@ -4,6 +4,7 @@ import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { TALK } from '#workflows/domain/reading/words/talk.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
 export type WordsAbout = { kit: LanguageKit; names: ReadonlySet<string>; facts: readonly PropertyFact[] }
@@ -35,6 +36,7 @@ export function strangeWords(sentence: string, { kit, names, facts }: WordsAbout
   const isKnown = (word: string) =>
     kit.everyday.has(word) ||
     courtesy.has(word) ||
+    TALK[language].has(word) ||
     hasWords(cues.neutral, word) ||
     hasWords(cues.thanks, word) ||
     words.bring.test(word) ||

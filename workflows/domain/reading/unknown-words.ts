@@ -1,5 +1,6 @@
 import { hasWords } from './compile-words.ts'
 import type { LanguageKit } from './language-kit.ts'
+import { TALK } from './words/talk.ts'
 
 /** A figure with what it counts. */
 const FIGURES = /\d+(?:[:.,]\d+)?\s?(?:uhr|h|am|pm|kg|km|m|cm|min|%|€|zl|eur|euros?)?(?![\p{L}\p{N}])/gu
@@ -24,7 +25,12 @@ export function unknownWords(folded: string, kit: LanguageKit, names: ReadonlySe
     folded.replace(FIGURES, ' '),
   )
   return (stripped.match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length > 2 && !kit.everyday.has(word) && !names.has(word) && !isNearlyKnown(word, kit),
+    (word) =>
+      word.length > 2 &&
+      !kit.everyday.has(word) &&
+      !TALK[kit.language].has(word) &&
+      !names.has(word) &&
+      !isNearlyKnown(word, kit),
   )
 }
 

@@ -1,9 +1,9 @@
+import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { readFactLanguage } from '#workflows/domain/facts/read/read-language.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { factsOfSentences } from '#workflows/domain/proof/facts-of-sentences.ts'
 import type { Judged, ReplyToProve } from '#workflows/domain/proof/judged.ts'
-import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
@@ -11,10 +11,12 @@ import { alignSentence } from './align-sentence.ts'
 import { leavesOut } from './asked-limits.ts'
 import { fitsOpener, isDenied } from './fits-opener.ts'
 import { costsOf } from './is-told-by.ts'
+import { isMet, isNameMet } from './meet-unlisted.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
 import { readPieces } from './read-pieces.ts'
-import { bySentence, readUnits, type Unit } from './read-units.ts'
+import { byLine, bySentence, readUnits, strongThings, type Unit } from './read-units.ts'
+import { unlistedOf } from './unlisted-words.ts'
 
 /** Proves what no fact proved by one sentence of the house each, in whatever language the host wrote it. */
 export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: LanguageKit): Judged[] {
@@ -33,7 +35,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const isOpen = (one.kind === 'unsupported' || one.kind === 'promise') && !one.mayNotStand
     if (!isOpen && (one.kind !== 'claim' || one.isExact === true)) {
       about = one.kind === 'claim' ? (named ?? about) : about
-      return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) } : one
+      return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { ...input, kit }) } : one
     }
     const alignWith = (units: readonly Unit[]) =>
       alignSentence({
@@ -41,10 +43,12 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
         kit,
         units,
         sentences: bySentence(units),
+        lines: byLine(units),
         about,
         reply,
         names: input.names,
         question,
+        dictionary: input.dictionary,
       })
     const exact = alignWith(written)
     const found = exact ?? (isOpen ? alignWith(house) : null)
@@ -55,7 +59,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     if (found === null) return one
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
-    const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { asks: input.asks, kit })
+    const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { ...input, kit })
     return {
       ...one,
       kind: 'claim',
@@ -85,7 +89,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const { rest, says } = readOpening(one.sentence, kit.language)
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
     if (isFreeInPart(pieces)) return unproven(one)
-    return { ...one, answers: answeredBy([], pieces, { asks: input.asks, kit }) }
+    return { ...one, answers: answeredBy([], pieces, { ...input, kit }) }
   }
 
   /** 'Logs are included' where the first basket is. */
@@ -113,16 +117,18 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
 
 const unproven = (one: Judged): Judged => ({ ...one, kind: 'unsupported', fact: null, provedBy: [] })
 
-type Asked = { asks: readonly Ask[]; kit: LanguageKit }
+type Asked = Pick<ReplyToProve, 'asks' | 'dictionary'> & { kit: LanguageKit }
 
 /** The asks about a thing that the source sentence is about. */
-function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit }: Asked): string[] {
+function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit, dictionary }: Asked): string[] {
   const told = units.flatMap(({ lead, pieces }) => [...(lead === null ? [] : [lead]), ...pieces])
   const things = new Set([...told, ...said].flatMap((piece) => [...piece.things]))
   const isShop = told.some(({ words }) => words.some((word) => SHOPS.has(word)))
   if (isShop) for (const thing of ['supermarket', 'shop']) things.add(thing)
   const traits = new Set(said.flatMap((piece) => [...piece.traits]))
+  const all = [...told, ...said]
   const isAnswered = (asked: readonly Piece[]) => {
+    if (asked.some((piece) => isThingMet(piece, all, dictionary))) return true
     const named = asked.flatMap((piece) => [...piece.things])
     // 'Can we swim nearby?' names no thing.
     if (named.length === 0)
@@ -131,6 +137,13 @@ function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit 
   }
   return asks.filter(({ text }) => isAnswered(readPieces(text, kit))).map(({ text }) => text)
 }
+
+/** A thing that a question names is told, in words that only the dictionary knows. */
+const isThingMet = (asked: Piece, told: readonly Piece[], dictionary: Dictionary): boolean =>
+  unlistedOf(asked, dictionary)
+    .filter(({ meanings }) => meanings.some(dictionary.isThing))
+    .some((word) => told.some((piece) => isMet(word, piece, dictionary))) ||
+  strongThings(asked).some((name) => told.some((piece) => isNameMet({ name, of: asked, by: piece }, dictionary)))
 
 /** Supermarkets that hosts call by their names. */
 const SHOPS = new Set(

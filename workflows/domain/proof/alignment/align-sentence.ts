@@ -1,6 +1,10 @@
+import { type Dictionary, NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { withoutAsides } from './asides.ts'
 import { fitsOpener } from './fits-opener.ts'
+import { tellsHostDoing } from './host-doings.ts'
 import { isToldBy } from './is-told-by.ts'
+import { isToldByLine } from './is-told-by-line.ts'
 import { isToldBySentence } from './is-told-by-sentence.ts'
 import { joinLimits } from './join-limits.ts'
 import { readOpening } from './openers.ts'
@@ -14,18 +18,21 @@ export type ToAlign = {
   units: readonly Unit[]
   /** The same, sentence by sentence. */
   sentences: readonly (readonly Unit[])[]
+  lines: readonly (readonly Unit[])[]
   /** What the sentence before was about. */
   about: Piece | null
   /** All pieces of the reply: a limit may be said in any sentence. */
   reply: readonly Piece[]
   names: ReadonlySet<string>
   question: readonly Piece[]
+  dictionary: Dictionary
 }
 
 /** The source units that say what a sentence of a reply says, piece by piece and nothing more; null where one is not found. */
-export function alignSentence(input: ToAlign): AlignedSentence | null {
-  const { sentence, kit, names } = input
-  const { rest, says } = readOpening(sentence, kit.language)
+export function alignSentence(given: ToAlign): AlignedSentence | null {
+  const { sentence, kit, names } = given
+  const input = tellsHostDoing(sentence, kit.language) ? { ...given, dictionary: NO_DICTIONARY } : given
+  const { rest, says } = readOpening(withoutAsides(sentence, kit.language), kit.language)
   const read = readPieces(rest, kit).map((piece) => ({
     ...piece,
     words: piece.words.filter((word) => !names.has(word)),
@@ -49,10 +56,16 @@ export function alignSentence(input: ToAlign): AlignedSentence | null {
 }
 
 /** One unit, else one sentence with several of its things. */
-function unitsThatTell(said: Piece, { units, sentences, reply }: ToAlign): readonly Unit[] {
-  const unit = units.find((one) => isToldBy(said, one, reply))
+function unitsThatTell(said: Piece, { units, sentences, lines, reply, dictionary }: ToAlign): readonly Unit[] {
+  const unit = units.find((one) => isToldBy(said, one, { reply, dictionary }))
   if (unit !== undefined) return [unit]
-  return sentences.find((those) => isToldBySentence(said, those, reply)) ?? []
+  const beside = { reply, dictionary }
+  return (
+    sentences.find((those) => isToldBySentence(said, those, beside)) ??
+    sentences.find((those) => isToldByLine(said, those, beside)) ??
+    lines.find((those) => isToldByLine(said, those, beside)) ??
+    []
+  )
 }
 
 /** What the only question with a thing in it is about: 'No, it is not'. */
@@ -94,11 +107,13 @@ const withSubject = (piece: Piece, about: Piece | null): Piece =>
         things: union(piece.things, about.things),
         words: [...piece.words, ...about.words],
         names: union(piece.names, about.names),
+        saidWith: new Map([...about.saidWith, ...piece.saidWith]),
       }
 
 /** 'Towels and sheets cost 6 €' says it of both: what stands bare in a row shares what is said before or after it. */
 function withShared(pieces: readonly Piece[]): Piece[] {
-  const isBare = (piece: Piece) => isSilent(piece) && !piece.isAside && !piece.isOwn
+  // 'The machine is in the bathroom and …' says where it is.
+  const isBare = (piece: Piece) => isSilent(piece) && piece.things.size < 2 && !piece.isAside && !piece.isOwn
   return pieces.map((piece, index) => {
     if (!isBare(piece)) return piece
     const after = pieces.slice(index + 1).find((one) => !isBare(one))
@@ -107,11 +122,19 @@ function withShared(pieces: readonly Piece[]): Piece[] {
       return {
         ...piece,
         traits: after.traits,
+        saidWith: new Map([...after.saidWith, ...piece.saidWith]),
         limits: after.limits, // 'One bath towel and two hand towels': the second figure is not the first's.
         values: piece.hasOne ? after.values.filter(({ kind }) => kind !== 'count') : after.values,
         isNo: after.isNo,
       }
     const before = pieces.slice(0, index).findLast((one) => !isBare(one))
-    return before === undefined || piece.isNo ? piece : { ...piece, traits: before.traits, limits: before.limits }
+    return before === undefined || piece.isNo
+      ? piece
+      : {
+          ...piece,
+          traits: before.traits,
+          limits: before.limits,
+          saidWith: new Map([...before.saidWith, ...piece.saidWith]),
+        }
   })
 }

@@ -1,9 +1,12 @@
-import { areConditionsSaid, areOf, costsOf, isNamedIn, isOneOfMany } from './is-told-by.ts'
+import { isClosedElsewhen } from './closed-days.ts'
+import { areConditionsSaid, areOf, type Beside, costsOf, isNamedIn, isOneOfMany } from './is-told-by.ts'
 import { isLightTrait } from './light-traits.ts'
+import { isMet } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { isSameValue } from './said-value.ts'
+import { type Unlisted, unlistedOf } from './unlisted-words.ts'
 
 type Placed = { piece: Piece; unit: Unit }
 
@@ -11,7 +14,7 @@ type Placed = { piece: Piece; unit: Unit }
  * True where one sentence of the host's says it with several of its things: 'airport 95 km, taxi 130 €' of a taxi from the airport. Each
  * figure and trait goes with a thing that is named; a thing that is merely named has no such figure of its own.
  */
-export function isToldBySentence(said: Piece, units: readonly Unit[], reply: readonly Piece[]): boolean {
+export function isToldBySentence(said: Piece, units: readonly Unit[], { reply, dictionary }: Beside): boolean {
   const own = strongThings(said)
   const marks = said.values.length + said.traits.size + said.limits.size
   if (units.length < 2 || marks === 0 || own.length === 0) return false
@@ -22,7 +25,10 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], reply: rea
   if (![...said.things].every((name) => isNamedIn(name, all))) return false
   const ofSaid = placed.filter((one) => isOf(said, one))
   const isNamedHere = (word: string) => ofSaid.some(({ piece }) => piece.words.includes(word) || piece.names.has(word))
-  if (!said.words.every(isNamedHere)) return false
+  const isSaidHere = (word: Unlisted) =>
+    word.words.split(' ').every((one) => !said.words.includes(one) || isNamedHere(one)) ||
+    ofSaid.some(({ piece }) => piece.isNo === said.isNo && isMet(word, piece, dictionary))
+  if (!unlistedOf(said, dictionary).every(isSaidHere)) return false
   const isPriced = ofSaid.some(({ piece }) => [...piece.limits].some((one) => one.startsWith('per')))
   const holders = said.values.map((value) =>
     ofSaid.find(({ piece }) => piece.values.some((told) => isSameValue(value, told, isPriced))),
@@ -35,7 +41,13 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], reply: rea
   if (found.length === 0 || found.includes(undefined)) return false
   const used = [...new Set(found.flatMap((one) => (one === undefined ? [] : [one.piece])))]
   if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return false
-  if (isOneOfMany(said, used) || isOfTheOther(said, all) || hasFigureOfItsOwn(said, placed, used)) return false
+  if (
+    isClosedElsewhen(said, all) ||
+    isOneOfMany(said, used) ||
+    isOfTheOther(said, all) ||
+    hasFigureOfItsOwn(said, placed, used)
+  )
+    return false
   const ofUsed = placed
     .filter(({ unit }) => unit.pieces.some((piece) => used.includes(piece)))
     .map(({ piece }) => piece)

@@ -1,8 +1,15 @@
+import type { Dictionary } from '#workflows/domain/dictionary.ts'
+import { isClosedElsewhen } from './closed-days.ts'
 import { isLightTrait } from './light-traits.ts'
+import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { isSameValue, type SaidValue } from './said-value.ts'
+import { unlistedOf } from './unlisted-words.ts'
+
+/** The whole reply, where a limit may be said, and what words mean that no table lists. */
+export type Beside = { reply: readonly Piece[]; dictionary: Dictionary }
 
 /** Traits that limit as a condition does. */
 const LIMITING = new Set('request broken alone small guest_dog advance rent narrow optional mandatory'.split(' '))
@@ -29,27 +36,41 @@ export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
   )
 
 /** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
-export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, reply: readonly Piece[]): boolean {
+export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, dictionary }: Beside): boolean {
   const all = lead === null ? pieces : [lead, ...pieces]
   // 'From 13 h, not on Saturdays': the Saturday is not one of those days.
   const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
     among.some((piece) => piece[kind].has(name) && (piece.isNo === said.isNo || piece === lead))
-  const things = [...said.things].every((name) => isNamedIn(name, all))
-  const words = said.words.every((word) => all.some((piece) => piece.words.includes(word) || piece.names.has(word)))
-  if (!things || !words) return false
-  const used = usedBy(said, pieces, lead)
-  if (used === null) return false
+  const unmet = unmetBy(said, { all, isNamed: (name) => isNamedIn(name, all) }, dictionary)
+  const teller = isNothing(unmet) ? null : findTeller(said, { unmet, lead, pieces }, dictionary)
+  if (teller === null && !isNothing(unmet)) return false
+  // 'Sundays too, closed on Mondays': the day belongs to what is said of it.
+  if (teller !== null && said.values.length === 0 && ![...said.limits].every((name) => teller.limits.has(name)))
+    return false
+  const found = usedBy(said, { lead, pieces, teller }, dictionary)
+  if (found === null) return false
+  const used = teller === null || teller === lead || found.includes(teller) ? found : [...found, teller]
   if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return false
   if (isOfWhatIsNot(said, used, pieces)) return false
   const plain = all.filter((piece) => piece.values.length === 0 || used.includes(piece))
   if (
     ![...said.traits].every(
-      (name) => isLightTrait(name, said) || has('traits', name, plain) || (name === 'both' && isPair(used, pieces)),
+      (name) =>
+        isLightTrait(name, said) ||
+        has('traits', name, plain) ||
+        unmet.names.includes(name) ||
+        (name === 'both' && isPair(used, pieces)),
     )
   )
     return false
   if (![...said.limits].every((name) => has('limits', name, plain))) return false
-  if (isOneOfMany(said, used) || isMereMention(said, used) || isOfTheOther(said, all)) return false
+  if (
+    isClosedElsewhen(said, all) ||
+    isOneOfMany(said, used) ||
+    isMereMention(said, used, dictionary) ||
+    isOfTheOther(said, all)
+  )
+    return false
   return areConditionsSaid(used, [...pieces, ...costsOf(used, pieces, beside)], reply)
 }
 
@@ -102,8 +123,10 @@ const isOfWhatIsNot = (said: Piece, used: readonly Piece[], pieces: readonly Pie
 const isPair = (used: readonly Piece[], pieces: readonly Piece[]) =>
   [...used, ...pieces].some(({ values }) => values.some(({ kind, key }) => kind === 'count' && key === '2'))
 
+type Used = { lead: Piece | null; pieces: readonly Piece[]; teller: Piece | null }
+
 /** The pieces that carry what is said: those with its figures, else those with what is said of the thing, else the thing itself. */
-function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piece[] | null {
+function usedBy(said: Piece, { lead, pieces, teller }: Used, dictionary: Dictionary): Piece[] | null {
   const isPriced = pieces.some(
     ({ limits, traits }) =>
       [...limits].some((one) => one.startsWith('per')) || traits.has('cost') || traits.has('pay') || traits.has('rent'),
@@ -112,7 +135,8 @@ function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piec
     const all = lead === null ? pieces : [lead, ...pieces]
     const holders = said.values.map((value) =>
       all.find(
-        (piece) => piece.values.some((told) => isSameValue(value, told, isPriced)) && !isOtherThing(said, piece),
+        (piece) =>
+          piece.values.some((told) => isSameValue(value, told, isPriced)) && !isOtherThing(said, piece, dictionary),
       ),
     )
     return holders.includes(undefined) ? null : [...new Set(holders as Piece[])]
@@ -123,16 +147,23 @@ function usedBy(said: Piece, pieces: readonly Piece[], lead: Piece | null): Piec
   const strong = new Set(strongThings(said))
   const named = pieces.filter(
     (piece) =>
-      [...piece.things].some((thing) => strong.has(thing)) || said.words.some((word) => piece.words.includes(word)),
+      piece === teller ||
+      [...piece.things].some((thing) => strong.has(thing)) ||
+      said.words.some((word) => piece.words.includes(word)),
   )
   const [first] = pieces
   return named.length > 0 ? named : first === undefined ? null : [first]
 }
 
 /** A figure in brackets or after a comma goes with its own thing, where it names one. */
-const isOtherThing = (said: Piece, piece: Piece) => {
+const isOtherThing = (said: Piece, piece: Piece, dictionary: Dictionary) => {
   const own = strongThings(piece)
-  return own.length > 0 && said.things.size > 0 && !areOf(said, own)
+  return (
+    own.length > 0 &&
+    said.things.size > 0 &&
+    !areOf(said, own) &&
+    !own.some((name) => isNameMet({ name, of: piece, by: said }, dictionary))
+  )
 }
 
 /** One of these things is named, by its own name or by another. */
@@ -146,16 +177,28 @@ export const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
   used.some(({ values }) => values.some(({ kind, key }) => kind === 'count' && Number(key) > 1))
 
 /** That something is named is no word that the house has it: 'the village's pool, 2 km'; and where it is belongs to it. */
-const isMereMention = (said: Piece, used: readonly Piece[]) =>
-  said.values.length + said.traits.size + said.limits.size === 0 &&
-  used.some(
+export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: Dictionary) => {
+  if (said.values.length + said.traits.size + said.limits.size > 0) return false
+  const isFar = used.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes'))
+  // 'A crank in the pantry' says more than that one is named.
+  if (isFar || countThings(said, dictionary) > 1) return isFar
+  return used.some(
     (piece) =>
-      piece.values.some(({ kind }) => kind === 'metres' || kind === 'minutes') ||
-      piece.words.some((word) => !piece.names.has(word) && !said.words.includes(word)) ||
+      unlistedOf(piece, dictionary).some(
+        ({ words, ...word }) =>
+          !piece.names.has(words) && !said.words.includes(words) && !isMet({ words, ...word }, said, dictionary),
+      ) ||
       [...piece.things].some(
-        (thing) => !said.things.has(thing) && ![...said.things].some((one) => (ALSO[one] ?? []).includes(thing)),
+        (thing) =>
+          !said.things.has(thing) &&
+          ![...said.things].some((one) => (ALSO[one] ?? []).includes(thing)) &&
+          !isNameMet({ name: thing, of: piece, by: said }, dictionary),
       ),
   )
+}
+
+const countThings = (said: Piece, dictionary: Dictionary): number =>
+  said.things.size + unlistedOf(said, dictionary).filter(({ meanings }) => meanings.some(dictionary.isThing)).length
 
 /** The limits of what is used, a limit that stands alone beside it, and another figure of its kind that holds only then. */
 function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[]): string[] {

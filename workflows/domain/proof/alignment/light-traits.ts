@@ -1,7 +1,9 @@
 import type { Piece } from './read-pieces.ts'
 
 /** Verbs by which a thing is somewhere, is had or is used: a reply may say them of what the host names without any verb. */
-const LIGHT = new Set('put hang lead_to receive need_it fit_in must begin_at serve belong_to bring_in'.split(' '))
+const LIGHT = new Set(
+  'put hang lead_to receive need_it fit_in must begin_at serve belong_to bring_in byPhone'.split(' '),
+)
 /** That it costs something is said by its price. */
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
 
@@ -11,5 +13,7 @@ export const isLightTrait = (trait: string, { values, traits }: Piece): boolean 
   if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
   // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
   if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 1
+  // 'The nearest bakery is 4 km away.'
+  if (trait === 'near') return has('metres', 'minutes')
   return LIGHT.has(trait) || (trait === 'max' && traits.has('high') && has('metres'))
 }

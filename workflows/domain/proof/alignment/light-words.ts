@@ -178,6 +178,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'pessoa gente casa apartamento alojamento villa total valor montante uteis',
   ],
   pl: [
+    'jeden jedno',
     'wolicie woli pomoc pomagac',
     'zostawic zostawiac oddac dziala obowiazuje zatrzymuje kursuje kursuja jezdzi jezdza odjezdza dostepny',
     'dostepna dostepne dostepnych polozony odleglosc oddalona oddalony dojsc dotrzec uzywac korzystac skorzystac',

@@ -5,6 +5,7 @@ import { STRICT } from '#workflows/domain/proof/strange-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
+import { TALK } from '#workflows/domain/reading/words/talk.ts'
 import { LIGHT } from './light-words.ts'
 import { withPlainRanges } from './plain-ranges.ts'
 import { readValues } from './read-values.ts'
@@ -22,6 +23,11 @@ export type Piece = {
   /** What no table knows: names, and words that may mean anything. */
   words: readonly string[]
   names: ReadonlySet<string>
+  language: DraftLanguage
+  /** The text without what tables know. */
+  left: string
+  /** With what words each thing and trait is said. */
+  saidWith: ReadonlyMap<string, string>
   isNo: boolean
   /** 'One' or an article. */
   hasOne: boolean
@@ -61,7 +67,7 @@ const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
 
 const THERE_IS =
-  /(?<!\p{L})(?:there(?: is| are|'s)|c'e|ci sono|es gibt|gibt es|il y a|hay|er (?:is|zijn|staat|staan)|ha|jest|sa)(?!\p{L})/u
+  /(?<!\p{L})(?:there(?: is| are|'s)|c'e|ci sono|es gibt|gibt es|il y a|hay|er (?:is|zijn|staat|staan)|ha|jest|sa)(?!\p{L})|^\W*(?:has|hat|ha|a|tiene|heeft|tem|ma)(?!\p{L})/u
 
 /** Of the same words, what stands first here. */
 const KINDS = ['limits', 'things', 'traits'] as const
@@ -108,7 +114,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   const { values, rest } = readValues(fold(bare), language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
-  const left = take(rest, language, taken)
+  const { left, saidWith } = take(rest, language, taken)
   countEach(taken)
   // 'Included in the price' is of no price.
   if (taken.traits.has('included')) taken.things.delete('price')
@@ -123,6 +129,9 @@ function readPiece(text: string, kit: LanguageKit): Piece {
     values: agesOf(values, taken).map((value) => withRoleOf(taken, value)),
     words,
     names,
+    language,
+    left: left.replace(not, ' \u00b7 '),
+    saidWith,
     isNo,
     isDoubtful: false,
     hasOne: ONE.test(fold(bare)),
@@ -169,13 +178,15 @@ export type Meaning = { kind: Kind; name: string; from: number; until: number }
 const SAME: Record<string, string> = { swim: 'bathe', order: 'request' }
 
 /** Takes the words of all concepts out of a text. */
-function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>): string {
+function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>) {
+  const saidWith = new Map<string, string>()
   let left = text
   for (const { kind, name, from, until } of findMeanings(text, language)) {
     into[kind].add(SAME[name] ?? name)
+    if (kind !== 'limits') saidWith.set(SAME[name] ?? name, left.slice(from, until))
     left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
   }
-  return left
+  return { left, saidWith }
 }
 
 /** What the words of a folded text mean: of words that overlap the longest mean something, 'poco profonda' before 'profonda'. */
@@ -208,7 +219,8 @@ const properNames = (text: string): string =>
 export const lightWords = oncePerKit((kit: LanguageKit) => {
   const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
   const light = new Set(LIGHT[kit.language].flatMap((words) => words.split(' ')))
-  return (word: string) => kit.everyday.has(word) || courtesy.has(word) || light.has(word)
+  const talk = TALK[kit.language]
+  return (word: string) => kit.everyday.has(word) || courtesy.has(word) || light.has(word) || talk.has(word)
 })
 
 function oncePerKit<T>(make: (kit: LanguageKit) => T): (kit: LanguageKit) => T {

@@ -10,6 +10,8 @@ export type Unit = {
   /** All pieces of its sentence. */
   beside: readonly Piece[]
   sentence: string
+  /** With what stands around it: hosts write of one thing in one line. */
+  line: string
   kit: LanguageKit
 }
 
@@ -37,7 +39,7 @@ export const readUnits: (text: string, kit: LanguageKit) => readonly Unit[] = re
     const units: Unit[] = []
     for (const sentence of splitSentences(withEnds(line, kit.language), kit.language)) {
       if (sentence.includes('?')) continue
-      units.push(...inherited(unitsOf(sentence, kit), units))
+      units.push(...inherited(unitsOf(sentence, line, kit), units))
     }
     return units
   }),
@@ -63,7 +65,7 @@ function inherited(units: Unit[], before: readonly Unit[]): Unit[] {
 
 const strongOrWeak = ({ things }: Piece) => [...things]
 
-function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
+function unitsOf(sentence: string, line: string, kit: LanguageKit): Unit[] {
   const units: { lead: Piece | null; pieces: Piece[] }[] = []
   const beside = withPredicates(readPieces(sentence, kit))
   let lead: Piece | null = null
@@ -83,7 +85,7 @@ function unitsOf(sentence: string, kit: LanguageKit): Unit[] {
     else units.push({ lead, pieces: [piece] })
   }
   const found = units.length === 0 && lead !== null ? [{ lead: null, pieces: [lead] }] : units
-  return found.map((unit) => ({ ...unit, beside, sentence, kit }))
+  return found.map((unit) => ({ ...unit, beside, sentence, line, kit }))
 }
 
 /** Said of each thing of a row, not of the last alone: a private pool makes no garden private. */
@@ -118,11 +120,16 @@ function isHeaded(piece: Piece): boolean {
 }
 
 /** The units of each sentence. */
-export function bySentence(units: readonly Unit[]): Unit[][] {
+export const bySentence = (units: readonly Unit[]): Unit[][] => groupBy(units, ({ sentence }) => sentence)
+
+/** The units of each line. */
+export const byLine = (units: readonly Unit[]): Unit[][] => groupBy(units, ({ line }) => line)
+
+function groupBy(units: readonly Unit[], nameOf: (unit: Unit) => string): Unit[][] {
   const groups: Unit[][] = []
   for (const unit of units) {
     const last = groups.at(-1)
-    if (last?.[0]?.sentence === unit.sentence) last.push(unit)
+    if (last?.[0] !== undefined && nameOf(last[0]) === nameOf(unit)) last.push(unit)
     else groups.push([unit])
   }
   return groups

@@ -26,6 +26,9 @@ export function isSameValue(said: SaidValue, told: SaidValue, isPriced: boolean)
   if (said.kind === told.kind) return said.key === told.key
   if (told.kind !== 'count' && said.kind !== 'count') return false
   const [count, other] = told.kind === 'count' ? [told, said] : [said, told]
+  // A bed of '140' is one of 140 cm, a depth of '1,10' one of metres.
+  if (other.kind === 'metres' && told.kind === 'count')
+    return Number(count.key) === Number(other.key) || Number(count.key) === Math.round(Number(other.key) * 100)
   if (other.kind === 'time') return other.role !== 'at' && other.key === `${count.key.padStart(2, '0')}:00`
   return other.kind === 'price' && told.kind === 'count' && isPriced && other.key === `eur ${count.key}`
 }

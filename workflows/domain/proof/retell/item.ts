@@ -4,8 +4,8 @@ import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
 export type Item =
   | { kind: 'meaning'; name: string }
   | { kind: 'value'; value: SaidValue; isUnder: boolean }
-  /** The same in every language: a name, a line, a measure. */
-  | { kind: 'verbatim'; text: string }
+  /** As it is told: a name, a line, a measure, or the plain word that the dictionary has for a thing. */
+  | { kind: 'verbatim'; text: string; meaning?: number }
   | { kind: 'join'; isOr: boolean }
   | { kind: 'not' }
   | { kind: 'unknown'; text: string; isNoun: boolean }

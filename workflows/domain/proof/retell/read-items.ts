@@ -134,8 +134,11 @@ function withSecondSpan(placed: Placed[]): Placed[] {
   )
 }
 
+/** `nounOf`: how a thing is called that no table knows. */
+type Reading = { followsDays?: boolean; nounOf?: (word: string) => { text: string; meaning: number } | null }
+
 /** Reads one clause; `followsDays` where the one before spoke of days. Folded for reading only: names are told as they are written. */
-export function readItems(clause: string, kit: LanguageKit, followsDays = false): Item[] {
+export function readItems(clause: string, kit: LanguageKit, { followsDays, nounOf }: Reading = {}): Item[] {
   const { language } = kit
   const kept: Item[] = []
   const keep = (item: Item) => ` ${String.fromCharCode(FIRST_MARK + kept.push(item) - 1)} `
@@ -191,18 +194,22 @@ export function readItems(clause: string, kit: LanguageKit, followsDays = false)
       LIMITING.test(word) ||
       (word.length === 2 && !SHORT.has(word)) ||
       (word.length > 2 && (STRICT.test(word) || !light(word)))
-    )
-      items.push({
-        at: index,
-        item: {
-          kind: 'unknown',
-          text: word,
-          isNoun: !MAY_BE_VERB.test(word) || CHANGES.test(word) || LIMITING.test(word) || STRICT.test(word),
-        },
-      })
+    ) {
+      const noun = CHANGES.test(word) || LIMITING.test(word) || STRICT.test(word) ? null : (nounOf?.(word) ?? null)
+      if (noun !== null) items.push({ at: index, item: { kind: 'verbatim', ...noun } })
+      else
+        items.push({
+          at: index,
+          item: {
+            kind: 'unknown',
+            text: word,
+            isNoun: !MAY_BE_VERB.test(word) || CHANGES.test(word) || LIMITING.test(word) || STRICT.test(word),
+          },
+        })
+    }
   }
   const ordered = withNameAhead(items.toSorted((a, b) => a.at - b.at))
-  return withHours(joinSpans(ordered, folded), followsDays)
+  return withHours(joinSpans(ordered, folded), followsDays ?? false)
 
   /** 'Co-op 150 yards': what stands alone ahead of how far it is, is called so. */
   function withNameAhead(read: typeof items): typeof items {

@@ -3,7 +3,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { retellSentence } from './retell-sentence.ts'
 
 const told = (from: DraftLanguage, sentence: string, to: DraftLanguage) =>
-  retellSentence(sentence, from, to)?.text ?? null
+  retellSentence(sentence, [from, to])?.text ?? null
 
 test.each<[DraftLanguage, string, DraftLanguage, string]>([
   [

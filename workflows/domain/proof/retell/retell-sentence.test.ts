@@ -36,7 +36,7 @@ const IN_WORDS: typeof WHOLE = [
 
 describe('a sentence of a note', () => {
   it.each([...WHOLE, ...IN_WORDS])('in %s, %s, is told in %s', (from, sentence, to, told) => {
-    expect(retellSentence(sentence, from, to)).toMatchObject({ text: told, isWhole: true })
+    expect(retellSentence(sentence, [from, to])).toMatchObject({ text: told, isWhole: true })
   })
 
   it.each<[DraftLanguage, string, string]>([
@@ -45,7 +45,7 @@ describe('a sentence of a note', () => {
     ['it', 'Arrivo dalle 16 alle 20.', 'Check-in: ab 16:00 Uhr bis 20:00 Uhr'],
     ['de', 'Anreise 16 bis 20 Uhr.', 'Check-in: ab 16:00 Uhr bis 20:00 Uhr'],
   ])('in %s, %s, knows an hour without its unit', (from, sentence, told) => {
-    expect(retellSentence(sentence, from, 'de')?.text).toBe(told)
+    expect(retellSentence(sentence, [from, 'de'])?.text).toBe(told)
   })
 
   it.each<[DraftLanguage, string, string | null]>([
@@ -56,7 +56,7 @@ describe('a sentence of a note', () => {
     ['en', 'Full refund up to 42 days before, half up to 14 days, after that nothing.', null],
     ['en', 'The gate opens with [[secret:gate_code]].', null],
   ])('in %s, %s, is left to the host where a word may turn it', (from, sentence, told) => {
-    expect(retellSentence(sentence, from, 'fr')?.text ?? null).toBe(told)
+    expect(retellSentence(sentence, [from, 'fr'])?.text ?? null).toBe(told)
   })
 
   it.each<[DraftLanguage, string, string]>([
@@ -64,7 +64,7 @@ describe('a sentence of a note', () => {
     ['en', 'Sauna 10 € per hour, unless you book the whole day.', 'sauna: 10 € par heure (sous conditions)'],
     ['nl', 'Handdoeken €6 per persoon, anders zelf meenemen.', 'serviettes: 6 € par personne (sous conditions)'],
   ])('in %s, %s, is told with the word that it is limited', (from, sentence, told) => {
-    expect(retellSentence(sentence, from, 'fr')).toMatchObject({ text: told, isWhole: false })
+    expect(retellSentence(sentence, [from, 'fr'])).toMatchObject({ text: told, isWhole: false })
   })
 
   it.each<[DraftLanguage, string, DraftLanguage, string]>([
@@ -94,7 +94,7 @@ describe('a sentence of a note', () => {
     ],
     ['fr', 'Le chien dort dans la grange, jamais dans la chambre.', 'en', 'dogs: barn, never bedroom'],
   ])('in %s, %s, has its days, its only and its no in their places', (from, sentence, to, told) => {
-    expect(retellSentence(sentence, from, to)?.text).toBe(told)
+    expect(retellSentence(sentence, [from, to])?.text).toBe(told)
   })
 
   it('tells meanings of all the tables that a list can name, and what is called after one by its name', () => {
@@ -106,25 +106,25 @@ describe('a sentence of a note', () => {
     )
     const unsaid = [...new Set(named)].filter((name) => !SAYINGS.has(name))
     expect(unsaid.length / new Set(named).size).toBeLessThan(0.25)
-    expect(retellSentence('Restaurante El Faro a 2 km.', 'es', 'de')?.text).toBe('Restaurant El Faro: 2 km')
+    expect(retellSentence('Restaurante El Faro a 2 km.', ['es', 'de'])?.text).toBe('Restaurant El Faro: 2 km')
   })
 
   it('leaves out a word that is known to nobody, and is not whole then', () => {
-    expect(retellSentence('Sauna im Schnurpelgarten 10 € pro Stunde.', 'de', 'en')).toMatchObject({
+    expect(retellSentence('Sauna im Schnurpelgarten 10 € pro Stunde.', ['de', 'en'])).toMatchObject({
       text: 'sauna: €10 per hour',
       isWhole: false,
     })
   })
 
   it('is not whole where something that opens the house was left out', () => {
-    expect(retellSentence('Chiavi nella cassetta grigia [[secret:key_place]]!', 'it', 'nl')).toMatchObject({
+    expect(retellSentence('Chiavi nella cassetta grigia [[secret:key_place]]!', ['it', 'nl'])).toMatchObject({
       text: 'sleutels, sleutelkluisje: grijs',
       isWhole: false,
     })
   })
 
   it('tells nothing of what opens the house', () => {
-    const told = retellSentence('Schlüssel im Schlüsselkasten neben der Tür (Code [[secret:door_code]]).', 'de', 'en')
+    const told = retellSentence('Schlüssel im Schlüsselkasten neben der Tür (Code [[secret:door_code]]).', ['de', 'en'])
     expect(told?.text).toBe('keys, key box: next to door')
   })
 
@@ -132,7 +132,7 @@ describe('a sentence of a note', () => {
     for (const [from, sentence] of WHOLE) {
       const figures = (text: string, language: DraftLanguage) =>
         readPieces(text, kitOf(language)).flatMap(({ values }) => values.map(({ kind, key }) => `${kind} ${key}`))
-      expect(figures(retellSentence(sentence, from, to)?.text ?? '', to)).toEqual(figures(sentence, from))
+      expect(figures(retellSentence(sentence, [from, to])?.text ?? '', to)).toEqual(figures(sentence, from))
     }
   })
 })

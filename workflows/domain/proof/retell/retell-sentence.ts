@@ -1,3 +1,4 @@
+import { type Dictionary, NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { composeClause, isGap, isThing, tellable } from './compose-clause.ts'
@@ -33,9 +34,14 @@ const LIMITS = new Set([...TURNS, 'except'])
  * its place. A clause with a word that nobody knows is left out; where it may have limited the rest, that is said. Null where nothing
  * can be told.
  */
-export function retellSentence(sentence: string, from: DraftLanguage, to: DraftLanguage): Retold | null {
+export function retellSentence(
+  sentence: string,
+  [from, to]: readonly [from: DraftLanguage, to: DraftLanguage],
+  dictionary: Dictionary = NO_DICTIONARY,
+): Retold | null {
   const bare = sentence.replace(PLACE, '').replace(SECRET, '')
   const kit = kitOf(from)
+  const nounOf = (word: string) => plainNoun(dictionary.meaningsOf(word, from), to, dictionary)
   const parts = bare.split(CLAUSES)
   const told: { text: string; items: Item[] }[] = []
   let isWhole = bare === sentence
@@ -47,7 +53,7 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? ''
     if (!/[\p{L}\p{N}]/u.test(clause)) continue
-    const all = readItems(clause.trim(), kit, isOfDays).filter(
+    const all = readItems(clause.trim(), kit, { followsDays: isOfDays, nounOf }).filter(
       (item) => item.kind !== 'meaning' || item.name !== 'emphasis',
     )
     if (all.length === 0) continue
@@ -81,6 +87,16 @@ export function retellSentence(sentence: string, from: DraftLanguage, to: DraftL
     isWhole,
     items,
   }
+}
+
+/** A thing that a word means for certain, by the one word that the guest's language has for it. */
+function plainNoun(meanings: readonly number[], to: DraftLanguage, { isThing, wordFor }: Dictionary) {
+  const [meaning, ...others] = meanings
+  if (meaning === undefined || others.length > 0 || !isThing(meaning)) return null
+  const word = wordFor(meaning, to)
+  // German writes all things with a capital.
+  const text = word !== null && to === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return text === null ? null : { text, meaning }
 }
 
 const withCondition = (text: string, condition: string | null) => (condition === null ? text : `${text} (${condition})`)

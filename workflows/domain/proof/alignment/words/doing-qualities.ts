@@ -12,7 +12,7 @@ cool | fresc[oa] (?:anche|d'estate|in estate|di notte|la notte), fresch[ei] (?:a
 fresh_food | fresc[oah]* | fresh, freshly | frisch* | frai(?:s|che|ches) | fresc[oa]s? | vers, verse, fris, frisse | fresc[oa]s? | swiez*
 soft | morbid* | soft, softer | weich* | mou, molle, doux, souple*, moelleu* | bland[oa]s?, suave*, mullid* | zacht*, zachte | maci[oa]s?, mole | miekk*
 firm | dur[oaie] | hard | hart, harte, hartes, harter | dur, dure, durs, dures | dur[oa]s? | hard, harde | dur[oa]s? | twardy, twarda, twarde, twardego
-firm | rigid* | firm, firmer, rigid | fest, feste, fester, festes, mittelfest* | ferme, fermes | firme, firmes, rigid[oa]s? | stevig*, vast, vaste | firme, firmes, rij[oa]s? | sztywn*, jedrn*
+firm | rigid* | firm, firmer, rigid | fest, feste, fester, festes, mittelfest* | assez ferme, tres ferme, matelas ferme, plutot ferme | firme, firmes, rigid[oa]s? | stevig*, vast, vaste | firme, firmes, rij[oa]s? | sztywn*, jedrn*
 comfortable | comod[oaie], confortevol* | comfortable, comfy, comfortably | bequem*, komfortabel*, komfortable* | confortable* | comod[oa]s?, confortable* | comfortabel*, comfortabele, gerieflijk* | confortave*, comod[oa]s? | wygodn*, komfortow*
 cosy | accoglient*, intim[oaie] | cosy, cozy, snug, homely | gemutlich*, heimelig*, kuschelig* | cosy, chaleureu*, douillet* | acogedor* | gezellig*, knus, knusse, sfeervol* | aconcheg*, acolhedor* | przytuln*
 spacious | spazios*, ampi[oae], ampi | spacious, roomy, generous, ample | geraumig*, weitlaufig*, grosszugig* | spacieu*, vaste* | espacios*, ampli[oa]s? | ruim, ruime, royaal, royale | espacos*, ampl[oa]s? | przestronn*, obszern*

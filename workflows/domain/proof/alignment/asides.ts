@@ -1,0 +1,32 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+
+/**
+ * What people put into a sentence to be kind, folded: 'by the way', 'if you like', 'just so you know'. A condition of courtesy limits
+ * nothing: whoever wants it has it. Nothing that says yes stands here.
+ */
+const ASIDES: Record<DraftLanguage, string> = {
+  it: "tra l'altro|a proposito|se (?:vi|ti|le|ne) (?:serve|servono|va|occorre|occorrono|interessa)|se (?:volete|vuoi|vuole|desiderate|preferite)|se avete bisogno|se poi (?:vi|ti) servono altr[ei]|meglio saperlo prima|(?:vi|le|ti) chiediamo solo di|chiediamo solo di|due cose|una cosa|giusta domanda|ottima domanda|buona domanda",
+  en: "by the way|if you (?:like|want|wish|need (?:it|one|any|some|more|them)|prefer|fancy|would like)|if you'd like|should you need (?:it|one|any)|just so you know|for your information|fair question|good thinking|good question|great question|one thing|two things|(?:it is |it's )?better (?:that )?you (?:hear|know)(?: it)?(?: from us)?(?: beforehand| in advance)?|we only ask that you|we just ask that you|please just",
+  de: 'ubrigens|wenn (?:ihr|sie|du) (?:mogt|mochtet|mochten|wollt|wollen|willst|magst|braucht|brauchen)|falls (?:ihr|sie|du) (?:mogt|wollt|wollen|braucht|brauchen)|bei bedarf|gute frage|gut zu wissen|wir bitten nur|bitte nur|eine sache|zwei dinge|zur info',
+  fr: "au fait|d'ailleurs|pour info|si vous (?:le )?(?:voulez|souhaitez|desirez|preferez)|si besoin|en cas de besoin|bonne question|nous demandons seulement de|merci simplement de|une chose|deux choses|bon a savoir",
+  es: 'por cierto|si (?:quereis|quiere|quieren|quieres|lo desea|lo desean|lo necesitais|lo necesita|hace falta)|si necesitais|a las dos cosas|buena pregunta|para que lo sepais|una cosa|dos cosas|solo (?:os|le|les|te) pedimos que|solo pedimos que',
+  nl: 'trouwens|overigens|als (?:je|jullie|u) (?:wilt|wil|willen|nodig hebt|nodig heeft|nodig hebben)|goede vraag|goed om te weten|we vragen alleen|een ding|twee dingen|ter info',
+  pt: 'ja agora|a proposito|por sinal|se (?:quiser|quiserem|precisar|precisarem|desejar|desejarem|preferir|preferirem)(?: de mais)?|boa pergunta|pedimos so que|so pedimos que|pedimos apenas que|uma coisa|duas coisas|fica a saber',
+  pl: 'przy okazji|a propos|jesli (?:chcecie|panstwo chca|potrzebujecie|chcesz|potrzeba)|w razie potrzeby|dobre pytanie|warto wiedziec|prosimy tylko(?:, zeby|, aby| o to, zeby)?|jedna rzecz|dwie rzeczy',
+}
+
+const patterns = new Map<DraftLanguage, RegExp>()
+
+/** A sentence without what is only kind in it. What it denies, limits and promises stays. */
+export function withoutAsides(sentence: string, language: DraftLanguage): string {
+  const pattern = patterns.get(language) ?? new RegExp(`(?<![\\p{L}])(?:${ASIDES[language]})(?![\\p{L}])`, 'gu')
+  patterns.set(language, pattern)
+  let text = sentence
+  // Folding keeps the length of nearly all that is written; where it does not, nothing is cut.
+  const folded = fold(sentence)
+  if (folded.length !== sentence.length) return text
+  for (const { 0: found, index } of folded.matchAll(pattern))
+    text = text.slice(0, index) + ' '.repeat(found.length) + text.slice(index + found.length)
+  return text
+}

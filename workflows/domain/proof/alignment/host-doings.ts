@@ -1,0 +1,26 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+
+/** 'We' with what we do, folded; to have something is no doing. */
+const DOINGS: Record<DraftLanguage, string> = {
+  it: '(?!abbiamo|siamo|possiamo|dobbiamo|vogliamo|speriamo)\\p{L}{2,}iamo',
+  en: "(?:we|i)(?:'ll| will| shall)? (?!have|are|am|can|hope|do not|don't|only ask|ask)\\p{L}+",
+  de: '(?:wir|ich) (?!haben|habe|sind|bin|hoffe|hoffen)\\p{L}+|(?!haben|sind|hoffen)\\p{L}+en wir',
+  fr: "(?:nous|je|j') ?(?!avons|ai|sommes|suis|esperons|n'avons)\\p{L}+",
+  es: '(?!tenemos|estamos|podemos|queremos|esperamos|vamos)\\p{L}{2,}(?:amos|emos|imos)',
+  nl: '(?:we|wij|ik) (?!hebben|heb|zijn|ben|hopen|hoop)\\p{L}+|(?!hebben|zijn|hopen)\\p{L}+en (?:we|wij)',
+  pt: '(?!temos|estamos|podemos|queremos|esperamos|vamos)\\p{L}{2,}(?:amos|emos|imos)',
+  pl: '(?!mamy|jestesmy|mozemy|chcemy)\\p{L}{3,}(?:amy|emy|imy|ymy)',
+}
+
+const patterns = new Map<DraftLanguage, RegExp>()
+
+/**
+ * True where a sentence tells what the host does or will do: 'we strip the beds' has the words of 'please strip the beds'. Which of the
+ * two does it no row of words tells, so that only the tables may prove it.
+ */
+export function tellsHostDoing(sentence: string, language: DraftLanguage): boolean {
+  const pattern = patterns.get(language) ?? new RegExp(`(?<!\\p{L})(?:${DOINGS[language]})(?!\\p{L})`, 'u')
+  patterns.set(language, pattern)
+  return pattern.test(fold(sentence))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { proveReply } from './prove-reply.ts'
+
+const unsupportedIn = (reply: string, language: DraftLanguage) =>
+  proveReply({
+    reply,
+    language,
+    facts: [],
+    hostTexts: [],
+    guestTexts: [],
+    asks: [],
+    names: new Set(['lukas', 'anna']),
+    courtesies: new Set(),
+    dictionary: NO_DICTIONARY,
+  }).unsupported
+
+test.each<[string, DraftLanguage]>([
+  ['It is closed on Sundays.', 'en'],
+  ['Il est fermé le dimanche.', 'fr'],
+  ['Ist sonntags geöffnet.', 'de'],
+])('%s names nothing of the house and is no courtesy', (sentence, language) => {
+  expect(unsupportedIn(sentence, language)).toEqual([sentence])
+})
+
+test.each<[string, DraftLanguage]>([
+  ['Good question!', 'en'],
+  ['Fair question!', 'en'],
+  ['Boa pergunta!', 'pt'],
+])('%s is one', (sentence, language) => {
+  expect(unsupportedIn(sentence, language)).toEqual([])
+})
