@@ -15,6 +15,7 @@ vi.mock('keycloak-js', () => ({
     init = async () => true
     updateToken = async () => true
     isTokenExpired = () => false
+    logout = async () => undefined
   },
 }))
 
