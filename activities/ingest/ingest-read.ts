@@ -24,6 +24,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
       sourceId: source.sourceId,
       messages: (await withoutBounces(deps, source, incoming)).map(({ message }) => message),
       progress: reached,
+      ...(reached === progress && batch.backlog && { backlog: batch.backlog }),
       historyBefore: historyBefore(source.connectedAt),
     })
   const probe = async (bytes: number) => {

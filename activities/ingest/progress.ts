@@ -1,6 +1,7 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
 import type { GmailProgress, Position, Progress, RefusedMail } from '#activities/channels/incoming-session.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { saveTaken } from './save-taken.ts'
 
 /** How far a source has been read. */
 export async function loadPosition(tx: Transaction, { hostId, sourceId }: SourceId): Promise<Position> {
@@ -15,9 +16,9 @@ export async function loadPosition(tx: Transaction, { hostId, sourceId }: Source
     ...historyOf(cursors),
     wholeLookAt: source?.wholeLookAt ?? null,
     cursors: new Map(
-      cursors.map(({ folder, uidValidity, lastUid, unfiled }) => [
+      cursors.map(({ folder, uidValidity, lastUid, unfiled, ...cursor }) => [
         folder,
-        { uidValidity, lastUid: Number(lastUid), unfiled: unfiled.map(Number) },
+        { uidValidity, lastUid: Number(lastUid), unfiled: unfiled.map(Number), watched: watchedOf(cursor) },
       ]),
     ),
     uidls: new Set(seen.map((row) => row.uidl)),
@@ -25,21 +26,27 @@ export async function loadPosition(tx: Transaction, { hostId, sourceId }: Source
   }
 }
 
+const watchedOf = ({ watchedFrom, watchedSince }: { watchedFrom: bigint | null; watchedSince: Date | null }) =>
+  watchedFrom === null ? null : { from: Number(watchedFrom), since: watchedSince }
+
 /** Transitions on, in the transaction that stores what was read. A cursor never goes back while its folder is the same. */
 export async function saveProgress(
   tx: Transaction,
   { hostId, sourceId }: SourceId,
   { progress, now }: { progress: Progress; now: Date },
 ): Promise<void> {
+  await saveTaken(tx, { hostId, sourceId }, progress.taken ?? [])
   switch (progress.kind) {
     case 'imap':
       await tx.$executeRaw`
-        insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid, unfiled)
+        insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid, unfiled, watched_from, watched_since)
         values (${sourceId}::uuid, ${hostId}::uuid, ${progress.folder}, ${progress.uidValidity}, ${progress.lastUid}::bigint,
-          ${[...(progress.unfiled ?? [])]}::bigint[])
+          ${[...(progress.unfiled ?? [])]}::bigint[], ${progress.watched?.from ?? null}::bigint, ${progress.watched?.since ?? null}::timestamptz)
         on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity,
           unfiled = case when ${progress.unfiled !== undefined}::boolean or mailbox_cursor.uid_validity <> excluded.uid_validity
             then excluded.unfiled else mailbox_cursor.unfiled end,
+          watched_from = case when ${progress.watched !== undefined}::boolean then excluded.watched_from else mailbox_cursor.watched_from end,
+          watched_since = case when ${progress.watched !== undefined}::boolean then excluded.watched_since else mailbox_cursor.watched_since end,
           last_uid = case when mailbox_cursor.uid_validity = excluded.uid_validity and not ${progress.isAnew === true}::boolean
             then greatest(mailbox_cursor.last_uid, excluded.last_uid) else excluded.last_uid end`
       await saveRefused(tx, { hostId, sourceId }, { settled: progress.settled ?? [], refused: progress.refused ?? [] })
@@ -73,20 +80,24 @@ export async function saveProgress(
 /** No folder is called so: Gmail's history goes through all of them. */
 const HISTORY = ''
 
-function historyOf(cursors: readonly { folder: string; uidValidity: string; lastUid: bigint }[]) {
+function historyOf(
+  cursors: readonly { folder: string; uidValidity: string; lastUid: bigint; watchedSince: Date | null }[],
+) {
   const kept = cursors.find(({ folder }) => folder === HISTORY)
   if (kept === undefined) return {}
-  return { history: { historyId: kept.uidValidity, readAt: new Date(Number(kept.lastUid)) } }
+  const history = { historyId: kept.uidValidity, readAt: new Date(Number(kept.lastUid)) }
+  return { history, watchedSince: kept.watchedSince }
 }
 
 /** The later look counts, whichever is stored first. */
 async function saveGmail(tx: Transaction, { hostId, sourceId }: SourceId, progress: GmailProgress): Promise<void> {
-  const { cursor, seen, isWhole, settled, refused } = progress
+  const { cursor, seen, isWhole, watchedSince = null, settled, refused } = progress
   if (cursor !== null)
     await tx.$executeRaw`
-      insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid)
-      values (${sourceId}::uuid, ${hostId}::uuid, ${HISTORY}, ${cursor.historyId}, ${cursor.readAt.getTime()}::bigint)
-      on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid
+      insert into mailbox_cursor (source_id, host_id, folder, uid_validity, last_uid, watched_since)
+      values (${sourceId}::uuid, ${hostId}::uuid, ${HISTORY}, ${cursor.historyId}, ${cursor.readAt.getTime()}::bigint, ${watchedSince}::timestamptz)
+      on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid,
+        watched_since = coalesce(mailbox_cursor.watched_since, excluded.watched_since)
         where mailbox_cursor.last_uid <= excluded.last_uid`
   await tx.$executeRaw`
     insert into seen_uidl (source_id, host_id, uidl)

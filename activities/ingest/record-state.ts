@@ -17,7 +17,7 @@ export async function recordState(
   const now = deps.now()
   const where = { id: sourceId, hostId, deletedAt: null, pausedAt: null }
   const isUnreachable = state === 'unreachable'
-  const synced = state === 'active' ? { lastSyncedAt: now, signedInAt: now } : {}
+  const synced = state === 'active' ? { lastSyncedAt: now, signedInAt: now, backlogLeft: 0, backlogOf: 0 } : {}
   const whole = wholeLookAt === null ? {} : { wholeLookAt }
   await inHost(deps.db, hostId, async (tx) => {
     await tx.messageSource.updateMany({

@@ -1,6 +1,6 @@
 import type { SourceId } from '#activities/channels/account/source.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import type { Progress } from '#activities/channels/incoming-session.ts'
+import type { Backlog, Progress } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import type { IngestResult } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
@@ -36,6 +36,7 @@ import {
 export type SourceBatch = SourceId & {
   messages: readonly IncomingMessage[]
   progress: Progress
+  backlog?: Backlog
   /** Written before this moment is history: shown, never answered by itself. */
   historyBefore: Date
 }
@@ -61,10 +62,13 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
   await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({
     where: { id: scope.sourceId, hostId: scope.hostId },
-    data: { lastSyncedAt: deps.now(), state: 'active', fault: storedFault(null) },
+    data: { lastSyncedAt: deps.now(), state: 'active', fault: storedFault(null), ...backlogColumns(batch.backlog) },
   })
   return { stored: fresh.length, known: batch.messages.length - fresh.length, ...written }
 }
+
+const backlogColumns = (backlog: Backlog | undefined) =>
+  backlog === undefined ? {} : { backlogLeft: backlog.left, backlogOf: backlog.of }
 
 /**
  * Whoever brings in messages of one host takes turns here: a mail may come by two ways at once. `no key update` leaves room for

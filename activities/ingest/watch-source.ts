@@ -15,6 +15,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
+import { countSource } from './count-source.ts'
 import { ingestRead } from './ingest-read.ts'
 import { type OpenSource, openSource } from './open-source.ts'
 import { loadPosition } from './progress.ts'
@@ -47,7 +48,8 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
       if (await isLeftAlone(deps, source)) return
       const wholeLookAt = await ingestNew(deps, { source, session, signal })
       await refuseDouble(deps, source)
-      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? null, wholeLookAt })
+      const missing = signal.aborted ? null : await countSource(deps, { source, session, signal })
+      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? missing, wholeLookAt })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
       notice = new AbortController()
@@ -89,7 +91,8 @@ export function pollSource(
   return withOutcome(deps, { input, signal: cancelled }, async (source) => {
     await withSession(deps, { source, signal: cancelled }, async (session) => {
       const wholeLookAt = await ingestNew(deps, { source, session, signal: cancelled, stuckMs })
-      await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? null, wholeLookAt })
+      const missing = cancelled.aborted ? null : await countSource(deps, { source, session, signal: cancelled })
+      await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? missing, wholeLookAt })
     })
   })
 }

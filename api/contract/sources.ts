@@ -92,6 +92,24 @@ export const EmailSourceInput = z
 export const SOURCE_TYPES = ['gmail', 'whatsapp', 'email'] as const
 export type SourceTypeName = (typeof SOURCE_TYPES)[number]
 
+const count = z.number().int()
+const SourceCountsView = z
+  .object({
+    countedAt: Instant,
+    /** Null where the source cannot be asked, as WhatsApp. */
+    atSource: count.nullable(),
+    /** Messages, and mails that came another way or are ours. */
+    had: count,
+    unreadable: count,
+    filtered: count,
+    /** Still to be taken in. */
+    waiting: count,
+    /** Passed over at two counts in a row: they are read again. */
+    missing: count,
+    missingSince: Instant.nullable(),
+  })
+  .meta({ id: 'SourceCounts' })
+
 const sourceFields = {
   id: Id,
   name: z.string().nullable(),
@@ -106,6 +124,12 @@ const sourceFields = {
   lastSyncedAt: Instant.nullable(),
   /** Since when I have it rest: nothing is taken in, and nothing leaves by itself. */
   pausedAt: Instant.nullish(),
+  /** Of a long look: how many mails are still to be taken in, and of how many. */
+  backlog: z.object({ left: z.number().int(), of: z.number().int() }).nullish(),
+  /** What it holds of what is read, and what of that I have; null before the first count. */
+  counts: SourceCountsView.nullish(),
+  /** When I last asked to have it counted: later than `counts.countedAt` while that is under way. */
+  countAskedAt: Instant.nullish(),
   createdAt: Instant,
   updatedAt: Instant,
 }
@@ -247,6 +271,14 @@ export const sourceCalls = {
     summary: 'Have a source go on: what came meanwhile is taken in',
     params: IdParams,
     responses: { 200: SourceView },
+  },
+  countSource: {
+    ...about,
+    method: 'post',
+    path: '/settings/sources/{id}/count',
+    summary: 'Count what a source holds now, and read again what was passed over',
+    params: IdParams,
+    responses: { 202: SourceView },
   },
   pollSources: {
     ...about,

@@ -1,4 +1,4 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 
 type Of = { hostId: string; id: string; connectionKey: string; isItself?: boolean; now: Date }
 
@@ -18,6 +18,11 @@ export async function forgetProgress(tx: Transaction, of: Of): Promise<boolean> 
   await tx.mailboxCursor.deleteMany(ofSource)
   await tx.seenUidl.deleteMany(ofSource)
   await tx.refusedMail.deleteMany(ofSource)
+  await tx.mailAtSource.deleteMany(ofSource)
+  await tx.messageSource.updateMany({
+    where: { id, hostId },
+    data: { counts: Prisma.DbNull, missingPlaces: [], backlogLeft: 0, backlogOf: 0 },
+  })
   if (isItself) return false
   await tx.messageSource.updateMany({ where: { id, hostId }, data: { connectedAt: now, wholeLookAt: null } })
   return true

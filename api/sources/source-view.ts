@@ -3,6 +3,7 @@ import type { MessageSourceModel } from '#prisma/generated/models.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import type { GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
+import { readCounts } from '#prisma/source-counts.ts'
 
 /** A source as clients see it: its secrets live in another table and are never read here. */
 export function toSourceView(row: MessageSourceModel): SourceView {
@@ -16,6 +17,9 @@ export function toSourceView(row: MessageSourceModel): SourceView {
     unreachableSince: row.unreachableSince?.toISOString() ?? null,
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
     pausedAt: row.pausedAt?.toISOString() ?? null,
+    backlog: row.backlogLeft === 0 ? null : { left: row.backlogLeft, of: row.backlogOf },
+    counts: countsView(row.counts),
+    countAskedAt: row.countAskedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -23,4 +27,11 @@ export function toSourceView(row: MessageSourceModel): SourceView {
   if (row.type === 'whatsapp') return { ...fields, type: 'whatsapp', whatsappConfig: row.config as WhatsappConfig }
   const emailConfig = { name: row.name, identifier: row.identifier, ...normaliseEmailConfig(row.config) }
   return { ...fields, type: 'email', emailConfig }
+}
+
+function countsView(column: unknown): SourceView['counts'] {
+  const counts = readCounts(column)
+  if (counts === null) return null
+  const { stored, known, ...shown } = counts
+  return { ...shown, had: stored + known }
 }

@@ -2,6 +2,7 @@ import { googleSignInCalls } from '#api/contract/google-sign-in.ts'
 import { mailboxCheckCalls } from '#api/contract/mailbox-checks.ts'
 import { sourceCalls } from '#api/contract/sources.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
+import { countSource } from './count-source.ts'
 import { createSource } from './create-source.ts'
 import { deleteSource } from './delete-source.ts'
 import { beginGoogleSignIn } from './google/begin-google-sign-in.ts'
@@ -21,6 +22,7 @@ export const sourceRoutes = defineRoutes(sourceCalls, {
   updateGmailSource: updateSource('gmail'),
   updateWhatsappSource: updateSource('whatsapp'),
   updateEmailSource: updateSource('email'),
+  countSource,
   deleteSource,
   pauseSource,
   resumeSource,

@@ -18,6 +18,7 @@ export const SOURCE_FAULTS = {
   whatsapp_wrongly_signed: 'passes',
   source_not_stored: 'passes',
   source_not_looked_at: 'passes',
+  source_mails_missing: 'passes',
 
   address_not_allowed: 'needs_host',
   no_outgoing_server: 'needs_host',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
-import type { IncomingSession, ReadMessage } from '#activities/channels/incoming-session.ts'
+import type { IncomingSession, ReadMessage, TakenMail } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
@@ -20,6 +21,7 @@ export async function openEmlSession(deps: EmlDeps, mailbox: Mailbox): Promise<I
   const { emlFolder } = deps
   if (emlFolder === undefined) throw new AppError('rule_refused', { code: 'no_eml_folder' })
   const done = new Set<string>()
+  const taken = new Map<string, TakenMail>()
   const shared = join(emlFolder, 'in')
   return {
     async *batches() {
@@ -28,12 +30,29 @@ export async function openEmlSession(deps: EmlDeps, mailbox: Mailbox): Promise<I
       const fresh = files.filter((file) => !done.has(file))
       if (fresh.length === 0) return
       const mails = await Promise.all(fresh.map((file) => readEml(deps, mailbox, { file, shared })))
-      yield { messages: mails.flatMap((mail) => mail ?? []), progress: { kind: 'none' } }
+      for (const [at, mail] of mails.entries()) {
+        const file = fresh[at] ?? ''
+        if (mail !== null) taken.set(file, takenOf(mailbox, relative(shared, file), mail))
+      }
+      const progress = { kind: 'none' as const, taken: fresh.flatMap((file) => taken.get(file) ?? []) }
+      yield { messages: mails.flatMap((mail) => mail ?? []), progress }
       for (const file of fresh) done.add(file)
     },
+    list: async () => ({
+      prefix: PREFIX,
+      places: [...taken.values()].map(({ place }) => place),
+      judge: () => 'waiting',
+    }),
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
     close: () => undefined,
   }
+}
+
+const PREFIX = 'eml:'
+
+function takenOf({ account }: Mailbox, file: string, { message }: ReadMessage): TakenMail {
+  const passes = passesFilter(account.inbound.filterFrom, message)
+  return { place: `${PREFIX}${file}`, providerId: passes ? message.providerId : null }
 }
 
 async function emlFiles(folder: string): Promise<string[]> {

@@ -6,7 +6,13 @@ import { type FetchedMail, fetchLarge, fetchSmall, type Reading } from './fetch-
 const AT_ONCE = 4
 
 /** `refused`: the names of what Google lists and does not hand over; `fault`: what it said of one. `isLarge`: one mail, by itself. */
-export type Fetched = { messages: ReadMessage[]; refused: string[]; fault: AppError | null; isLarge: boolean }
+export type Fetched = {
+  id: string
+  messages: ReadMessage[]
+  refused: string[]
+  fault: AppError | null
+  isLarge: boolean
+}
 
 /**
  * Fetches and reads mails by their ids, in that order, in pieces of which none holds more than one large mail. What is gone, or is no
@@ -36,6 +42,7 @@ function refuseOutage(answers: readonly FetchedMail[]): void {
 function fetched(id: string, answer: FetchedMail, isLarge: boolean): Fetched {
   const isRefused = answer.is === 'refused' || answer.is === 'no answer'
   return {
+    id,
     isLarge,
     messages: answer.is === 'read' ? [answer.message] : [],
     ...(isRefused ? { refused: [id], fault: answer.fault } : { refused: [], fault: null }),

@@ -1,15 +1,17 @@
 import { filterFault } from '#activities/channels/account/passes-filter.ts'
 import type { GmailMailbox } from '#activities/channels/account/source.ts'
-import type { IncomingSession } from '#activities/channels/incoming-session.ts'
+import type { IncomingSession, Position } from '#activities/channels/incoming-session.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { GoogleDeps } from './google-access.ts'
+import { listHeld } from './list-mails.ts'
 import { openGmail } from './open-gmail.ts'
 import { patience } from './patiently.ts'
-import { readGmail } from './read-gmail.ts'
+import { PREFIX, readAgain, readGmail } from './read-gmail.ts'
 
 /** Two of the 6,000 units that Google gives a mailbox a minute: https://developers.google.com/workspace/gmail/api/reference/quota. */
 const LOOK_MS = 10_000
+const LISTED_WITHIN_MS = 5 * 60_000
 
 export type GmailDeps = GoogleDeps & { mailReader: MailReader; pause?: typeof pauseUnless }
 
@@ -26,6 +28,17 @@ export async function openGmailSession(deps: GmailDeps, mailbox: GmailMailbox): 
       yield* readGmail({ gmail, mailbox, mailReader, now, patiently: patience(signal, pause) }, position, signal)
     },
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
+    async list({ watchedSince }) {
+      const patiently = patience(AbortSignal.timeout(LISTED_WITHIN_MS), pause)
+      const ids = await patiently(() => listHeld(gmail, watchedSince ?? now()))
+      const judge = (place: string, { refused }: Position) =>
+        refused.has(place.slice(PREFIX.length)) ? ('waiting' as const) : ('missing' as const)
+      return { prefix: PREFIX, places: ids.map((id) => `${PREFIX}${id}`), judge }
+    },
+    async *again(places) {
+      const patiently = patience(AbortSignal.timeout(LISTED_WITHIN_MS), pause)
+      yield* readAgain({ gmail, mailbox, mailReader, now, patiently }, places)
+    },
     fault: () => filterFault(inbound.filterFrom),
     close: () => undefined,
   }

@@ -49,11 +49,20 @@ function comeIn({ messagesAdded, labelsAdded }: gmail_v1.Schema$History): string
   return [...added, ...moved].flatMap((message) => (message?.id && isRead(message.labelIds ?? []) ? [message.id] : []))
 }
 
+/** The ids of all that came in since a moment and is no mail of the host's own. @throws AppError as `Gmail.ask`. */
+export const listHeld = async (gmail: Gmail, since: Date): Promise<string[]> =>
+  (await listIds(gmail, `${cameSince(since)} -in:sent`)).map(({ id }) => id)
+
+const cameSince = (since: Date) => `after:${Math.floor(since.getTime() / 1000)} -in:drafts -in:chats`
+
 /** All that came in since a moment, oldest first, and from where a later look goes on. @throws AppError as `Gmail.ask`. */
 export async function listWindow(gmail: Gmail, since: Date): Promise<MailList> {
   // Asked first: what comes in meanwhile is listed twice, and not lost.
   const { historyId } = await gmail.ask((users) => users.getProfile({ userId: ME }))
-  const q = `after:${Math.floor(since.getTime() / 1000)} -in:drafts -in:chats`
+  return { mails: (await listIds(gmail, cameSince(since))).reverse(), historyId: historyId ?? '0' }
+}
+
+async function listIds(gmail: Gmail, q: string): Promise<ListedMail[]> {
   const mails: ListedMail[] = []
   let pageToken: string | undefined
   do {
@@ -62,5 +71,5 @@ export async function listWindow(gmail: Gmail, since: Date): Promise<MailList> {
     mails.push(...(page.messages ?? []).flatMap(({ id }) => (id ? [{ id, historyId: null }] : [])))
     pageToken = page.nextPageToken ?? undefined
   } while (pageToken !== undefined)
-  return { mails: mails.reverse(), historyId: historyId ?? '0' }
+  return mails
 }

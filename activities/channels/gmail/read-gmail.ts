@@ -1,7 +1,14 @@
-import { isToBeRead } from '#activities/channels/account/passes-filter.ts'
+import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { GmailMailbox } from '#activities/channels/account/source.ts'
 import { blankMessage } from '#activities/channels/blank-message.ts'
-import type { Batch, GmailProgress, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
+import type {
+  Batch,
+  GmailProgress,
+  Position,
+  ReadMessage,
+  RefusedMail,
+  TakenMail,
+} from '#activities/channels/incoming-session.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -13,6 +20,8 @@ import { fetchMails } from './fetch-mails.ts'
 import { listHistory, listWindow } from './list-mails.ts'
 
 const DAY_MS = 86_400_000
+/** Of more than so many mails it is told how many are left. */
+const LONG_LOOK = 100
 
 /**
  * What the mailbox has beyond the position, in chunks: by Gmail's history, else all since the last look or of the first days. A mail that
@@ -32,7 +41,8 @@ export async function* readGmail(
   const { mails, historyId } = listed ?? (await reading.patiently(() => listWindow(reading.gmail, since)))
   // What an earlier look at the whole window has stored.
   const open = isAnew ? mails.filter(({ id }) => !position.uidls.has(id)) : mails
-  const found: Found = { refused: [], othersCome: false, fault: null }
+  const found: Found = { refused: [], othersCome: false, fault: null, taken: [] }
+  let left = open.length
   for (const { mails: chunk, until } of chunksOf(open)) {
     if (signal.aborted) return
     const ids = chunk.map(({ id }) => id)
@@ -43,7 +53,11 @@ export async function* readGmail(
     // The look is whole at its end alone: until then a window opens where the one before was.
     const cursor = start === null || stored === null ? null : { ...start, historyId: stored }
     const seen = isAnew ? ids.filter((id) => !refused.includes(id)) : []
-    yield { messages, progress: { ...BLANK, cursor, seen } }
+    const taken = found.taken.splice(0)
+    left -= ids.length
+    const isLong = open.length > LONG_LOOK
+    const backlog = isLong ? { backlog: { left, of: open.length } } : {}
+    yield { messages, progress: { ...BLANK, cursor, seen, taken }, ...backlog }
   }
   if (signal.aborted) return
   const refused = [...found.refused]
@@ -57,6 +71,8 @@ export async function* readGmail(
       ...BLANK,
       cursor: { historyId, readAt },
       isWhole: true,
+      watchedSince: since,
+      taken: [...found.taken, ...stubs.map(({ place, message }) => ({ place, providerId: message.providerId }))],
       refused: next,
       settled: [...due, ...refused].filter((id) => !next.some(({ uidl }) => uidl === id)),
     },
@@ -65,7 +81,7 @@ export async function* readGmail(
     throw fault ?? new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
 }
 
-type Found = { refused: string[]; othersCome: boolean; fault: AppError | null }
+type Found = { refused: string[]; othersCome: boolean; fault: AppError | null; taken: TakenMail[] }
 
 /** Hands a large mail on by itself, after what is before it: nobody waits with it in hand. Answers those after the last one. */
 async function* fetchInTurn(
@@ -74,7 +90,8 @@ async function* fetchInTurn(
   found: Found,
 ): AsyncGenerator<Batch, ReadMessage[], void> {
   let inHand: ReadMessage[] = []
-  for await (const { messages, refused, fault, isLarge } of fetchMails(reading, ids)) {
+  for await (const { id, messages, refused, fault, isLarge } of fetchMails(reading, ids)) {
+    if (refused.length === 0) found.taken.push(takenOf(reading, id, messages))
     found.refused.push(...refused)
     found.fault ??= fault
     found.othersCome ||= messages.length > 0
@@ -84,6 +101,14 @@ async function* fetchInTurn(
     if (isLarge) inHand = []
   }
   return inHand
+}
+
+export const PREFIX = 'gmail:'
+
+/** What is gone by now, or is no mail of a guest's, is asked for no more. */
+function takenOf({ mailbox }: Reading, id: string, [read]: readonly ReadMessage[]): TakenMail {
+  const isOut = read !== undefined && !passesFilter(mailbox.account.inbound.filterFrom, read.message)
+  return { place: `${PREFIX}${id}`, providerId: isOut ? null : (read?.message.providerId ?? '') }
 }
 
 const BLANK: GmailProgress = { kind: 'gmail', cursor: null, seen: [], isWhole: false, refused: [], settled: [] }
@@ -102,12 +127,12 @@ function afterRefusals(
   { mailbox, now }: Reading,
   ids: readonly string[],
   { before, othersCome }: { before: Position['refused']; othersCome: boolean },
-): { stubs: ReadMessage[]; next: RefusedMail[] } {
-  const stubs: ReadMessage[] = []
+): { stubs: (ReadMessage & { place: string })[]; next: RefusedMail[] } {
+  const stubs: (ReadMessage & { place: string })[] = []
   const next: RefusedMail[] = []
   for (const uidl of ids) {
     const again = nextTry({ uidl, before: before.get(uidl), othersCome, isLone: ids.length === 1, now: now() })
-    if (again === null) stubs.push(stubFor(mailbox, uidl, now()))
+    if (again === null) stubs.push({ ...stubFor(mailbox, uidl, now()), place: `${PREFIX}${uidl}` })
     else next.push(again)
   }
   return { stubs, next }
@@ -115,6 +140,17 @@ function afterRefusals(
 
 function stubFor(mailbox: GmailMailbox, id: string, now: Date): ReadMessage {
   const raw = new Uint8Array()
-  const place = `gmail:${id}`
+  const place = `${PREFIX}${id}`
   return { message: stubOf({ ...blankMessage('', mailbox.type, now), ...placeIds(mailbox, place, place) }, raw), raw }
+}
+
+/** Reads mails again that were passed over. @throws AppError as `readGmail`. */
+export async function* readAgain(reading: Reading, places: readonly string[]): AsyncGenerator<Batch, void, void> {
+  const found: Found = { refused: [], othersCome: false, fault: null, taken: [] }
+  const messages = yield* fetchInTurn(
+    reading,
+    places.map((place) => place.slice(PREFIX.length)),
+    found,
+  )
+  yield { messages, progress: { ...BLANK, taken: found.taken } }
 }

@@ -7,6 +7,7 @@ import type { OutsideGuard } from '#outside/guard.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { answered, COMMAND_SILENCE_MS } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
+import { listFolder, readAgain } from './count-folder.ts'
 import { openFolder } from './open-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
@@ -70,6 +71,8 @@ export async function openImapSession(
       }
     },
     fault: () => filterFault(inbound.filterFrom) ?? archiveFault,
+    list: (position) => listFolder({ client, mailbox, mailReader, now }, position),
+    again: (places) => readAgain({ client, mailbox, mailReader, now }, places),
     close: () => client.close(),
   }
 }

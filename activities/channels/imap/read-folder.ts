@@ -1,11 +1,12 @@
 import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
-import type { Batch, Position } from '#activities/channels/incoming-session.ts'
+import type { Batch, Position, Watched } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered } from './answered.ts'
+import { takenOf } from './count-folder.ts'
 import { fetchChunk, fetchHeaders } from './fetch-chunk.ts'
 import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
 import { type Listed, type Listing, listNew, listUids, listWindow } from './list-imap.ts'
@@ -42,20 +43,22 @@ export async function* readFolder(
   const uidValidity = String(client.mailbox.uidValidity)
   let othersCome = false
   const place = { folder, uidValidity, position, othersCome: () => othersCome }
-  const { listed, isAnew } = await answered(client, () => listFolder(reading, place))
+  const { listed, isAnew, watched } = await answered(client, () => listFolder(reading, place))
   const kept = isAnew ? [] : (position.cursors.get(folder)?.unfiled ?? [])
   let unfiled: readonly number[] = wantsFiling(reading) ? kept : []
   let isSaved = unfiled.length === kept.length
-  for await (const part of partsOf(reading, { place, listed, isAnew }, signal)) {
-    const { mails: given, failure, refused = [], settled = [], ...reached } = part
+  for await (const part of partsOf(reading, { place, listed, isAnew, ...(watched && { watched }) }, signal)) {
+    const { mails: given, failure, refused = [], settled = [], backlog, ...reached } = part
     othersCome ||= given.length > 0
     const mails = given.filter((mail) => isToBeRead(filterFrom, mail.message))
     const passing = mails.filter((mail) => passesFilter(filterFrom, mail.message))
+    const taken = takenOf(place, given, new Set(passing))
     const own = uidsToFile(reading, passing)
     const withOwn = [...unfiled, ...own].slice(-MOST_UNFILED)
     yield {
       messages: mails,
-      progress: { kind: 'imap', folder, uidValidity, ...reached, refused, settled, unfiled: withOwn },
+      progress: { kind: 'imap', folder, uidValidity, ...reached, refused, settled, unfiled: withOwn, taken },
+      ...(backlog && { backlog }),
     }
     if (failure !== undefined) throw failure
     unfiled = [...unfiled, ...(await answered(client, () => fileMails(reading, own)))].slice(-MOST_UNFILED)
@@ -85,7 +88,7 @@ async function uidsThatPass(reading: Folder, uids: readonly number[]): Promise<n
   return mails.filter(({ message }) => message.raw === null && passesFilter(filterFrom, message)).map(({ uid }) => uid)
 }
 
-type Look = { place: Place; listed: Listing; isAnew: boolean }
+type Look = { place: Place; listed: Listing; isAnew: boolean; watched?: Watched }
 
 /** `isAnew`: the folder was never read, or is another one by the same name. */
 async function listFolder(
@@ -96,14 +99,16 @@ async function listFolder(
   const added = cursor?.uidValidity === uidValidity ? await listNew(client, cursor.lastUid) : null
   if (added !== null) return { listed: added, isAnew: false }
   const since = unreadSince(mailbox, { wholeLookAt: position.wholeLookAt, now: now() })
-  return { listed: await listWindow(client, since), isAnew: true }
+  const listed = await listWindow(client, since)
+  return { listed, isAnew: true, watched: { from: listed.upTo, since } }
 }
 
 /** With its first part a folder that is read anew takes the place of the one before, of whose mails none is asked for again. */
 async function* partsOf(reading: Folder, look: Look, signal: AbortSignal): AsyncGenerator<Part> {
   let isFirst = look.isAnew
   for await (const part of partsSince(reading, look, signal)) {
-    yield isFirst ? { ...part, isAnew: true, settled: namedBefore(look.place) } : part
+    const { watched } = look
+    yield isFirst ? { ...part, isAnew: true, settled: namedBefore(look.place), ...(watched && { watched }) } : part
     isFirst = false
   }
   if (!look.isAnew) yield* readSuspects(reading, look.place, signal)
@@ -119,7 +124,10 @@ async function* partsSince(
     chunk,
     ...(await fetchChunk(reading, chunk)),
   }))
+  const { length: of } = listed.mails
+  let left = of
   for await (const { chunk, mails, refused, lost } of chunks) {
+    left -= chunk.length
     // A connection that was closed from here says nothing of a mail.
     if (lost !== undefined && signal.aborted) throw lost.failure
     const missing = lost === undefined ? refused : [...refused, lost.uid]
@@ -130,7 +138,13 @@ async function* partsSince(
       return nextTry({ uidl, before: undefined, othersCome, isLone: false, now: now() }) ?? []
     })
     const failure = lost?.failure ?? (missing.length > 0 && !othersCome ? notHandedOver() : undefined)
-    yield { mails, lastUid: lost?.uid ?? chunk.at(-1)?.uid ?? 0, refused: again, failure }
+    yield {
+      mails,
+      lastUid: lost?.uid ?? chunk.at(-1)?.uid ?? 0,
+      refused: again,
+      failure,
+      ...(of > CHUNK_MAILS && { backlog: { left, of } }),
+    }
   }
   if (isAnew) yield { mails: [], lastUid: listed.upTo }
 }

@@ -1,5 +1,5 @@
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
-import type { Position, RefusedMail } from '#activities/channels/incoming-session.ts'
+import type { Backlog, Position, RefusedMail, Watched } from '#activities/channels/incoming-session.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { answered } from './answered.ts'
 import { type FetchedMail, fetchChunk, MOST_REFUSALS, type OpenFolder } from './fetch-chunk.ts'
@@ -14,6 +14,8 @@ export type Part = {
   isAnew?: boolean
   refused?: RefusedMail[]
   settled?: string[]
+  watched?: Watched
+  backlog?: Backlog
   failure?: unknown
 }
 

@@ -6,6 +6,7 @@ import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { openPop3, type Pop3Client } from './pop3-client.ts'
 import { readMailbox } from './read-mailbox.ts'
+import { PREFIX } from './retrieve-chunk.ts'
 
 export type Pop3Deps = { guard: OutsideGuard; mailReader: MailReader; now: () => Date }
 
@@ -16,10 +17,12 @@ const busy = new Map<string, Promise<void>>()
 export async function openPop3Session(deps: Pop3Deps, mailbox: Mailbox): Promise<IncomingSession> {
   const { sourceId, account } = mailbox
   let client: Pop3Client | undefined
+  let places: string[] = []
+  const onListed = (listed: string[]) => void (places = listed)
   async function* look(position: Position, signal: AbortSignal): AsyncGenerator<Batch, void, void> {
     client = await openPop3(deps.guard, account.inbound)
     try {
-      yield* readMailbox({ ...deps, client, mailbox }, position, signal)
+      yield* readMailbox({ ...deps, client, mailbox, onListed }, position, signal)
       await client.quit()
     } finally {
       client.close()
@@ -39,6 +42,12 @@ export async function openPop3Session(deps: Pop3Deps, mailbox: Mailbox): Promise
     },
     waitForNews: (signal) => pauseUnless(signal, account.pollIntervalSeconds * 1000),
     fault: () => filterFault(account.inbound.filterFrom),
+    // As the last look found it. What has no row and was done with is of before the days that are read; all else is asked for again.
+    list: async () => ({
+      prefix: PREFIX,
+      places,
+      judge: (place, { uidls }) => (uidls.has(place.slice(PREFIX.length)) ? 'unwatched' : 'waiting'),
+    }),
     close: () => client?.close(),
   }
 }

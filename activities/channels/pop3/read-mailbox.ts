@@ -1,5 +1,5 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
-import type { Batch, Position, ReadMessage, RefusedMail } from '#activities/channels/incoming-session.ts'
+import type { Batch, Position, ReadMessage, RefusedMail, TakenMail } from '#activities/channels/incoming-session.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -7,7 +7,7 @@ import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
-import { isNothing, type Maildrop, retrieveChunk } from './retrieve-chunk.ts'
+import { isNothing, type Maildrop, nameOf, placeOf, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -24,6 +24,7 @@ export async function* readMailbox(
   signal: AbortSignal,
 ): AsyncGenerator<Batch, void, void> {
   const listed = await reading.client.list([...seen].some(isUidl) || undefined)
+  reading.onListed?.(listed.map(placeOf))
   const isOfBefore = ({ uidl }: Pop3Mail) => uidl !== null && seen.has(uidl)
   const unseen = listed.filter((mail) => !seen.has(nameOf(mail)) && !isOfBefore(mail))
   const since = unreadSince(reading.mailbox, { wholeLookAt, now: reading.now() }).getTime()
@@ -41,7 +42,10 @@ export async function* readMailbox(
   const refused: Pop3Mail[] = []
   let othersCome = false
   let failure: AppError | undefined
+  const of = fresh.length + suspects.length
+  let open = of
   for (const chunk of [...chunksOf(fresh), ...chunksOf(suspects)]) {
+    open -= chunk.length
     if (signal.aborted) return
     // Asked before a suspect is: it may end the connection, and nobody could ask any more.
     const isAgain = !chunk.every(isUntried)
@@ -50,7 +54,9 @@ export async function* readMailbox(
     refused.push(...retrieved.refused)
     othersCome ||= retrieved.given.length > 0
     failure = retrieved.failure
-    if (retrieved.given.length > 0) yield batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given) })
+    const { taken } = retrieved
+    const batch = batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given), taken })
+    if (retrieved.given.length > 0) yield of > CHUNK_MAILS ? { ...batch, backlog: { left: open, of } } : batch
     if (failure !== undefined) break
   }
   // A connection that was closed from here says nothing of a mail.
@@ -62,11 +68,6 @@ export async function* readMailbox(
   if (!othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
 }
 
-/**
- * What a mail is remembered by. No UIDL holds a space or a tab (RFC 1939, 7). Servers that name mails by their place give a name again:
- * of another size it is another mail's. Before sizes were kept, a UIDL stood alone.
- */
-const nameOf = ({ uidl, number, size }: Pop3Mail) => (uidl === null ? `${number} ${size}` : `${uidl}\t${size}`)
 const isUidl = (name: string) => !name.includes(' ')
 const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => (mail.uidl === null ? [] : nameOf(mail)))
 
@@ -77,7 +78,7 @@ function missingFrom(listed: readonly Pop3Mail[], names: readonly string[]): str
 
 const batchOf = (
   messages: readonly ReadMessage[],
-  settled: { uidls?: string[]; gone?: string[]; refused?: RefusedMail[] },
+  settled: { uidls?: string[]; gone?: string[]; refused?: RefusedMail[]; taken?: TakenMail[] },
 ): Batch => ({ messages, progress: { kind: 'pop3', uidls: [], gone: [], refused: [], ...settled } })
 
 /** What was never asked for comes first: a mail that ends the connection keeps none of the others back. */
@@ -127,7 +128,8 @@ async function afterRefusals(
   }
   const stubs: ReadMessage[] = []
   for (const mail of givenUp) stubs.push(await stubFor(reading, mail, isOpen))
-  return batchOf(stubs, { uidls: givenUp.map(nameOf), refused: again })
+  const taken = givenUp.map((mail, at) => ({ place: placeOf(mail), providerId: stubs[at]?.message.providerId ?? null }))
+  return batchOf(stubs, { uidls: givenUp.map(nameOf), refused: again, taken })
 }
 
 /** With its headers, where the server gives at least those. */

@@ -1,6 +1,6 @@
-import { isToBeRead } from '#activities/channels/account/passes-filter.ts'
+import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
-import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import type { ReadMessage, TakenMail } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { RawMail } from '#activities/channels/reader/raw-mail.ts'
@@ -9,11 +9,19 @@ import { AppError } from '#workflows/domain/errors.ts'
 import { isBefore } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
 
-export type Maildrop = { client: Pop3Client; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
+/** `onListed` hears what lies there, each time it is asked for. */
+export type Maildrop = {
+  client: Pop3Client
+  mailbox: Mailbox
+  mailReader: MailReader
+  now: () => Date
+  onListed?: (places: string[]) => void
+}
 
 /** What came of asking for some mails. `given` and `refused` together are all that was answered. */
 export type Retrieved = {
   messages: ReadMessage[]
+  taken: TakenMail[]
   given: Pop3Mail[]
   /** `-ERR`, nothing in place of it, or the connection ended: then it is the last, and `failure` says how. */
   refused: Pop3Mail[]
@@ -28,14 +36,15 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
   const { inbound } = reading.mailbox.account
   const given: Pop3Mail[] = []
   const refused: Pop3Mail[] = []
-  const messages: Promise<ReadMessage>[] = []
+  const coming: Promise<{ place: string; read: ReadMessage }>[] = []
   let failure: AppError | undefined
   try {
     for await (const { mail, answer } of answers(reading.client, chunk)) {
       if (answer === null || isNothing(answer, mail)) refused.push(mail)
       else {
         given.push(mail)
-        if (!isBefore(answer.bytes, since)) messages.push(read(reading, mailOf(answer)))
+        if (!isBefore(answer.bytes, since))
+          coming.push(read(reading, mailOf(answer)).then((message) => ({ place: placeOf(mail), read: message })))
       }
     }
   } catch (error) {
@@ -43,9 +52,23 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
     failure = error
     refused.push(...chunk.slice(given.length + refused.length).slice(0, 1))
   }
-  const mails = await Promise.all(messages)
-  return { messages: mails.filter((mail) => isToBeRead(inbound.filterFrom, mail.message)), given, refused, failure }
+  const { filterFrom } = inbound
+  const mails = await Promise.all(coming)
+  const messages = mails.flatMap(({ read: mail }) => (isToBeRead(filterFrom, mail.message) ? mail : []))
+  const taken = mails.map(({ place, read: { message } }) => ({
+    place,
+    providerId: passesFilter(filterFrom, message) ? message.providerId : null,
+  }))
+  return { messages, taken, given, refused, failure }
 }
+
+/**
+ * What a mail is remembered by. No UIDL holds a space or a tab (RFC 1939, 7). Servers that name mails by their place give a name again:
+ * of another size it is another mail's. Before sizes were kept, a UIDL stood alone.
+ */
+export const nameOf = ({ uidl, number, size }: Pop3Mail) => (uidl === null ? `${number} ${size}` : `${uidl}\t${size}`)
+export const PREFIX = 'pop3:'
+export const placeOf = (mail: Pop3Mail) => `${PREFIX}${nameOf(mail)}`
 
 type Answer = { bytes: Buffer; isCut: boolean }
 

@@ -97,6 +97,7 @@ export const FAULTS = {
   secret_unknown: {},
   source_deleted: {},
   source_paused: {},
+  source_mails_missing: { many: 'number' },
   /** Of the host whose reply it was. */
   account_closed: {},
   sending_switched_off: {},

@@ -118,7 +118,11 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_unclear: ({ status }) => `WhatsApp answered ${status} without saying what became of the message`,
   secret_unknown: 'The text names a code that is no longer known: write it anew',
   source_deleted: 'The message source of this chat was deleted',
-  source_paused: 'The message source of this chat is paused',
+  source_paused: 'The message source is paused',
+  source_mails_missing: ({ many }) =>
+    many === 1
+      ? '1 message of the mailbox was passed over and could not be read again yet'
+      : `${many} messages of the mailbox were passed over and could not be read again yet`,
   account_closed: 'Your account was deactivated',
   sending_switched_off: 'Sending is switched off',
   mock_reply_to_missing: 'Sending is switched off: the debug settings send replies to another address, and none is set',

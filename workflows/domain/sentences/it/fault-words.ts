@@ -124,7 +124,11 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_unclear: ({ status }) => `WhatsApp ha risposto ${status} senza dire che cosa ne è del messaggio`,
   secret_unknown: 'Il testo cita un codice che non è più noto: riscrivilo',
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
-  source_paused: 'La sorgente di questa conversazione è in pausa',
+  source_paused: 'La sorgente è in pausa',
+  source_mails_missing: ({ many }) =>
+    many === 1
+      ? '1 messaggio della casella è stato saltato e non si è ancora potuto rileggere'
+      : `${many} messaggi della casella sono stati saltati e non si sono ancora potuti rileggere`,
   account_closed: 'Il tuo account era disattivato',
   sending_switched_off: 'L’invio è spento',
   mock_reply_to_missing: 'L’invio è spento: le risposte di prova non hanno un indirizzo',
