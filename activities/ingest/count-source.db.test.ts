@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { tallyHeld, tallyWebhooks } from '#activities/ingest/tally-held.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readCounts } from '#prisma/source-counts.ts'
+import { addGoogleMailbox, appAt } from '#tests/mailbox/google-source.ts'
 import { guestMail, type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
+import { type GoogleStandIn, startGoogle } from '#tests/stand-ins/google/google.ts'
+import { type Refusing, startRefusingImap } from '#tests/stand-ins/refusing-imap.ts'
 
 const never = new AbortController().signal
+let google: GoogleStandIn
 let bench: MailBench
 beforeAll(async () => {
-  bench = await openMailBench(inject('parts'))
+  google = await startGoogle()
+  bench = await openMailBench(inject('parts'), { google: appAt(google) })
 })
-afterAll(() => bench.close())
+afterAll(async () => {
+  await bench.close()
+  await google.close()
+})
 
 type Box = Awaited<ReturnType<typeof givenBox>>
 async function givenBox(inbound: Parameters<MailBench['addMailbox']>[0] = {}) {
@@ -105,4 +115,76 @@ test('how many are still to be taken in is told while a long look goes on, and n
   clearInterval(watch)
   expect([...seen]).toContain('30 of 230')
   expect(await box.source(box.of.sourceId)).toMatchObject({ backlogLeft: 0, backlogOf: 0 })
+})
+
+test('what cannot be read again is named at its source for as long as it is missed, and nothing else is held up by it', async () => {
+  const script: Refusing = { refuses: [], answer: 'OK done' }
+  const proxy = await startRefusingImap(inject('parts').imap, script)
+  const box = await givenBox({ port: proxy.port })
+  await box.deliver(guestMail({ body: 'letta' }))
+  await look(box)
+  await box.deliver(guestMail({ body: 'saltata' }))
+  script.refuses = [2]
+  await inHost(box.deps.db, box.hostId, (tx) =>
+    tx.mailboxCursor.updateMany({ where: { hostId: box.hostId }, data: { lastUid: 2n } }),
+  )
+  await counted(box)
+  await box.deliver(guestMail({ body: 'dopo' }))
+  const counts = await counted(box)
+  expect(counts).toMatchObject({ atSource: 3, stored: 2, waiting: 0, missing: 1, missingSince: expect.any(String) })
+  const fault = { code: 'source_mails_missing', params: { many: 1 } }
+  expect(await box.source(box.of.sourceId)).toMatchObject({ state: 'active', fault })
+  expect((await counted(box))?.missingSince).toBe(counts?.missingSince)
+  // An hour that has not passed leaves it said.
+  await look(box)
+  expect(await box.source(box.of.sourceId)).toMatchObject({ fault })
+  script.refuses = []
+  expect(await counted(box)).toMatchObject({ stored: 3, missing: 0, missingSince: null })
+  expect(await box.source(box.of.sourceId)).toMatchObject({ fault: null })
+  proxy.close()
+})
+
+test('of a mailbox at Google its own mails and what is filed elsewhere confuse no count', async () => {
+  const host = await bench.anotherHost()
+  const { sourceId, mailbox } = await addGoogleMailbox(host, google, {})
+  const of = { hostId: host.hostId, sourceId }
+  const box = { ...host, of }
+  for (const body of ['One', 'Two']) mailbox.receive(guestMail({ body }))
+  mailbox.receive(guestMail({ body: 'Mine' }), { labels: ['SENT'] })
+  mailbox.receive(guestMail({ body: 'Spam' }), { labels: ['SPAM'] })
+  await look(box)
+  expect(await counted(box)).toMatchObject({ atSource: 2, stored: 2, missing: 0, waiting: 0 })
+  await inHost(box.deps.db, box.hostId, (tx) => tx.mailAtSource.deleteMany({ where: of }))
+  expect(await counted(box)).toMatchObject({ atSource: 2, stored: 0, waiting: 2 })
+  expect(await counted(box)).toMatchObject({ atSource: 2, stored: 2, waiting: 0, missing: 0 })
+  expect(await box.messages()).toHaveLength(2)
+})
+
+test('a number of WhatsApp cannot be asked: what its webhooks brought is said', async () => {
+  const host = await bench.anotherHost()
+  const of = await addWhatsapp({ ...bench, ...host })
+  await inHost(host.deps.db, host.hostId, (tx) =>
+    tx.webhookEvent.create({ data: { hostId: host.hostId, sourceId: of.sourceId, body: {} } }),
+  )
+  const counts = await inHost(host.deps.db, host.hostId, (tx) => tallyWebhooks(tx, of))
+  expect(counts).toEqual({ atSource: null, stored: 0, known: 0, unreadable: 0, filtered: 0, waiting: 1, missing: [] })
+})
+
+test('ten thousand places are held against what was taken in well under a second', async () => {
+  const box = await givenBox()
+  const { hostId } = box
+  const { sourceId } = box.of
+  const places = Array.from({ length: 10_000 }, (_, nth) => `imap:1:${nth}:INBOX`)
+  const taken = { hostId, sourceId, outcome: 'stored' as const, notedAt: new Date(0) }
+  const data = places.slice(0, 9_990).map((place) => ({ ...taken, place }))
+  await inHost(box.deps.db, hostId, (tx) => tx.mailAtSource.createMany({ data }))
+  const position = { wholeLookAt: null, cursors: new Map(), uidls: new Set<string>(), refused: new Map() }
+  const held = { prefix: 'imap:', places, judge: () => 'missing' as const }
+  const beganAt = performance.now()
+  const tally = await inHost(box.deps.db, hostId, (tx) =>
+    tallyHeld(tx, { hostId, sourceId }, { held, position, listedAt: new Date() }),
+  )
+  expect(tally).toMatchObject({ atSource: 10_000, stored: 9_990, waiting: 0 })
+  expect(tally.missing).toHaveLength(10)
+  expect(performance.now() - beganAt).toBeLessThan(5_000)
 })

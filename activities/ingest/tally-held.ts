@@ -29,7 +29,7 @@ export async function tallyHeld(
   await tx.$executeRaw`
     delete from mail_at_source t where t.source_id = ${sourceId}::uuid and t.host_id = ${hostId}::uuid
       and starts_with(t.place, ${prefix}) and t.noted_at < ${listedAt}
-      and not exists (select from unnest(${places}::text[]) as l(place) where l.place = t.place)`
+      and t.place not in (select unnest(${places}::text[]))`
   const untaken = rows.flatMap((row) => row.places ?? []).map((place) => ({ place, is: judge(place, position) }))
   const missing = untaken.flatMap(({ place, is }) => (is === 'missing' ? place : []))
   const waiting = untaken.filter(({ is }) => is === 'waiting').length

@@ -4,8 +4,11 @@ import { faultWordsIt } from '#workflows/domain/sentences/it/fault-words.ts'
 import { inWords } from '#workflows/domain/sentences/words.ts'
 import type { SourceFault } from '#workflows/domain/source-faults.ts'
 
-/** `stopped`: nothing is tried until the host acts. `unreachable`: tried again all the time, and in vain for long. */
-export type SourceTrouble = 'stopped' | 'unreachable'
+/**
+ * `stopped`: nothing is tried until the host acts. `unreachable`: tried again all the time, and in vain for long. `missing`: it brings
+ * mails, and some were passed over.
+ */
+export type SourceTrouble = 'stopped' | 'unreachable' | 'missing'
 
 type TroubleWords = {
   subject: (source: string) => string
@@ -29,6 +32,11 @@ export const SOURCE_FAULT_WORDS: Record<HostLanguage, SourceFaultWords> = {
         `la sorgente «${source}» non si raggiunge da più di un’ora: ${inWords(faultWordsIt, fault)}.`,
       until: 'Locanda continua a provare; finché non ci riesce, i suoi messaggi non arrivano.',
     },
+    missing: {
+      subject: (source) => `Alla sorgente «${source}» mancano messaggi`,
+      what: (source, fault) => `alla sorgente «${source}» mancano messaggi: ${inWords(faultWordsIt, fault)}.`,
+      until: 'Locanda li rilegge a ogni conteggio; intanto guarda nella casella se un ospite aspetta.',
+    },
     open: 'Aprila nelle impostazioni:',
   },
   en: {
@@ -43,6 +51,11 @@ export const SOURCE_FAULT_WORDS: Record<HostLanguage, SourceFaultWords> = {
       what: (source, fault) =>
         `the source “${source}” has been unreachable for more than an hour: ${inWords(faultWordsEn, fault)}.`,
       until: 'Locanda keeps trying; until it succeeds, its messages do not arrive.',
+    },
+    missing: {
+      subject: (source) => `The source “${source}” misses messages`,
+      what: (source, fault) => `the source “${source}” misses messages: ${inWords(faultWordsEn, fault)}.`,
+      until: 'Locanda reads them again at each count; meanwhile look into the mailbox whether a guest waits.',
     },
     open: 'Open it in the settings:',
   },

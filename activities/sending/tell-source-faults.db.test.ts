@@ -63,6 +63,29 @@ test('a source that stops is told to its host by mail in the host’s language, 
   expect(mails[1]).not.toContain('sorgente')
 })
 
+test('mails that a source misses are told to its host once, and again when that comes anew', async () => {
+  const own = await openSendBench(inject('parts'), { deps: bench.deps })
+  const missing = `missing-${Date.now()}@locanda.test`
+  await own.inHost((tx) => tx.appSettings.create({ data: { hostId: own.hostId, email: missing } }))
+  const fault = say({ code: 'source_mails_missing', params: { many: 2 } })
+  const set = (data: object) =>
+    own.inHost((tx) => tx.messageSource.updateMany({ where: { id: own.sourceId, hostId: own.hostId }, data }))
+  const tell = (hoursLater = 0) =>
+    createTellSourceFaults({ ...own.deps, now: () => new Date(Date.now() + hoursLater * 3_600_000) })()
+  const misses = { name: 'Lago', state: 'active', fault, counts: { missing: 2 } }
+  await set(misses)
+  for (const hours of [0, 0, 7, 14]) await tell(hours)
+  const [mail, ...more] = await mailbox(missing)
+  expect(more).toEqual([])
+  expect(mail?.replace(/=\r\n/g, '')).toContain('2 messaggi della casella sono stati saltati')
+  await set({ counts: { missing: 0 }, fault: undefined })
+  await tell(21)
+  await set(misses)
+  await tell(28)
+  expect(await mailbox(missing)).toHaveLength(2)
+  await own.close()
+})
+
 /** Hosts with a stopped source, of whom nobody can be told: the first has no one address, the others have nothing to send from. */
 async function untellableHosts(count: number) {
   const owner = openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 1 })

@@ -2,7 +2,7 @@ import { FAULTY } from '#activities/channels/account/senders-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { pagesById } from '#activities/process/pages-by-id.ts'
-import type { Prisma } from '#prisma/client.ts'
+import { Prisma } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
@@ -26,7 +26,7 @@ type Untold = { id: string; hostId: string; name: string; fault: SourceFault; tr
 type TellDeps = SendDeps & Pick<ActivityDeps, 'engineDb'>
 
 /**
- * Tells hosts by mail, in their language, of each source that has stopped until they act or was unreachable for an hour: once, and
+ * Tells hosts by mail, in their language, of each source that has stopped until they act, was unreachable for an hour or misses mails: once, and
  * again when that comes anew later. A host who cannot be told is tried again after growing pauses, and keeps no other from being told.
  */
 export function createTellSourceFaults(deps: TellDeps): () => Promise<void> {
@@ -47,10 +47,19 @@ export function createTellSourceFaults(deps: TellDeps): () => Promise<void> {
   }
 }
 
+/** What two counts in a row did not find, and could not be read again. */
+const MISSING = { state: 'active', counts: { path: ['missing'], gt: 0 } } satisfies Prisma.MessageSourceWhereInput
+
+const MISSING_NOTHING: Prisma.MessageSourceWhereInput[] = [
+  { state: { not: 'active' } },
+  { counts: { equals: Prisma.DbNull } },
+  { counts: { path: ['missing'], equals: 0 } },
+]
+
 async function forgetMended({ engineDb, now }: TellDeps): Promise<void> {
   const before = new Date(now().getTime() - AGAIN_AFTER_MS)
   await engineDb.messageSource.updateMany({
-    where: { faultToldAt: { lt: before }, NOT: FAULTY },
+    where: { faultToldAt: { lt: before }, NOT: FAULTY, OR: MISSING_NOTHING },
     data: { faultToldAt: null },
   })
   await engineDb.messageSource.updateMany({
@@ -75,6 +84,7 @@ function findUntold({ engineDb, now }: TellDeps) {
   const untold = {
     OR: [
       { ...FAULTY, faultToldAt: null },
+      { ...MISSING, faultToldAt: null },
       { state: 'unreachable', unreachableSince, unreachableToldAt: null },
     ],
   } satisfies Prisma.MessageSourceWhereInput
@@ -94,6 +104,9 @@ function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }
   const stopped = state === 'auth_error' ? fault : readFault(row.sendFault)
   if (row.faultToldAt === null && stopped !== null && needsHost(stopped)) {
     return { ...source, fault: stopped, trouble: 'stopped', toldAt: 'faultToldAt' }
+  }
+  if (row.faultToldAt === null && fault?.code === 'source_mails_missing' && isSourceFault(fault)) {
+    return { ...source, fault, trouble: 'missing', toldAt: 'faultToldAt' }
   }
   if (state !== 'unreachable' || fault === null || !isSourceFault(fault)) return null
   return { ...source, fault, trouble: 'unreachable', toldAt: 'unreachableToldAt' }

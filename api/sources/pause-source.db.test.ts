@@ -69,3 +69,22 @@ test('of a pause and the other press at once one comes last, and nothing is half
     if (pausedAt === null) expect(state).toBe('connecting')
   }
 })
+
+test("'Conta ora' is asked of one's own source that does not rest, and shown until it is done", async () => {
+  const { id } = await connected(anna)
+  const count = (host: HostAtApi) => host.attempt('countSource', { params: { id } })
+  expect((await count(bruno)).status).toBe(404)
+  const asked = await count(anna)
+  expect([asked.status, asked.body]).toMatchObject([202, { id, counts: null, countAskedAt: expect.any(String) }])
+  const counts = { atSource: 5, stored: 2, known: 1, unreadable: 1, filtered: 1, waiting: 0, missing: 0 }
+  const row = { ...counts, countedAt: '2026-11-23T19:00:00.000Z', missingSince: null }
+  await asOwner().messageSource.update({ where: { id }, data: { counts: row, backlogLeft: 3, backlogOf: 9 } })
+  expect((await anna.ask('listSources', {})).find((source) => source.id === id)).toMatchObject({
+    counts: { atSource: 5, had: 3, unreadable: 1, filtered: 1, countedAt: row.countedAt },
+    backlog: { left: 3, of: 9 },
+  })
+  await pause(anna, id)
+  expect((await count(anna)).status).toBe(422)
+  await anna.attempt('deleteSource', { params: { id } })
+  expect((await count(anna)).status).toBe(404)
+})

@@ -25,6 +25,8 @@ export default function SourceFaults() {
     // Nothing is tried while it rests: it is looked at anew as it goes on.
     if (typeof source.pausedAt === 'string') return []
     if (isLongAway(source, now) && fault !== null) return [{ id, fault, what: say.sourceFaults.sourceAway(name) }]
+    if (state === 'active' && fault?.code === 'source_mails_missing')
+      return [{ id, fault, what: say.sourceFaults.sourceMisses(name) }]
     const why = state === 'auth_error' ? fault : sendFault
     return why === null ? [] : [{ id, fault: why, what: say.sourceFaults.sourceStopped(name) }]
   })

@@ -32,6 +32,7 @@ test('every source that has stopped or is long away is named, with why and where
       source('2', { sendFault: say({ code: 'whatsapp_spam_limit' }) }),
       source('3', { name: 'Villa', state: 'unreachable', fault: away, unreachableSince: ago(30) }),
       source('5', { name: 'Riposo', state: 'unreachable', fault: away, unreachableSince: ago(90), pausedAt: ago(5) }),
+      source('6', { name: 'Lago', fault: say({ code: 'source_mails_missing', params: { many: 2 } }) }),
       source('4', { name: 'Baita', state: 'unreachable', fault: away, unreachableSince: ago(61) }),
     ],
   })
@@ -41,6 +42,7 @@ test('every source that has stopped or is long away is named, with why and where
   expect(said).toContain('La sorgente «Numero» si è fermata. WhatsApp ha fermato gli invii')
   expect(said).not.toContain('Villa')
   expect(said).not.toContain('Riposo')
+  expect(said).toContain('Alla sorgente «Lago» mancano messaggi. 2 messaggi della casella sono stati saltati')
   expect(said).toContain('La sorgente «Baita» non risponde da più di un’ora')
   const [link] = screen.getAllByRole('link', { name: 'Sistemala' })
   expect(link?.getAttribute('href')).toBe('/general-settings?tab=sources')

@@ -71,8 +71,20 @@ export async function openImapSession(
       }
     },
     fault: () => filterFault(inbound.filterFrom) ?? archiveFault,
-    list: (position) => listFolder({ client, mailbox, mailReader, now }, position),
-    again: (places) => readAgain({ client, mailbox, mailReader, now }, places),
+    async list(position) {
+      try {
+        return await listFolder({ client, mailbox, mailReader, now }, position)
+      } catch (error) {
+        throw imapFailure(error)
+      }
+    },
+    async *again(places) {
+      try {
+        yield* readAgain({ client, mailbox, mailReader, now }, places)
+      } catch (error) {
+        throw imapFailure(error)
+      }
+    },
     close: () => client.close(),
   }
 }

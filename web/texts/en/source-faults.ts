@@ -5,5 +5,6 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 export const sourceFaults: TextsLike<typeof italian> = {
   sourceStopped: (name) => `The source “${name}” has stopped.`,
   sourceAway: (name) => `The source “${name}” has not answered for more than an hour: it is tried again by itself.`,
+  sourceMisses: (name) => `The source “${name}” misses messages.`,
   mendSource: 'Fix it',
 }

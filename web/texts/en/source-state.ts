@@ -14,6 +14,25 @@ export const sourceState: TextsLike<typeof italian> = {
   undo: 'Undo',
   resume: 'Resume',
   resumeOf: (name) => `Resume ${name}`,
+  backlog: (left, of) => `Coming in: ${left} of ${of} left`,
+  notCounted: 'Not counted yet',
+  held: (all, had) => `The mailbox has ${all} messages, we have ${had}`,
+  brought: (had) => `WhatsApp cannot be counted: so far it has brought ${had} messages`,
+  unreadable: (many) => `${many} unreadable`,
+  filtered: (many) => `${many} left out by the filter`,
+  waiting: (many) => `${many} still to be read`,
+  missing: (many) =>
+    many === 1
+      ? '1 message is missing: it is read again at each count.'
+      : `${many} messages are missing: they are read again at each count.`,
+  countedAt: (ago) => `Counted ${ago}`,
+  counting: 'Counting…',
+  countWaits: 'The count waits: what reads the mailboxes is busy or away.',
+  count: 'Count now',
+  countOf: (name) => `Count ${name} now`,
+  readAgain: 'Read again what is missing',
+  readAgainOf: (name) => `Read again what ${name} misses`,
+  failedToCount: 'The count has not begun: try again.',
   failedToPause: 'The source is not paused: try again.',
   failedToResume: 'The source is still paused: try again.',
 }

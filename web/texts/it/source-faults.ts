@@ -2,5 +2,6 @@
 export const sourceFaults = {
   sourceStopped: (name: string) => `La sorgente «${name}» si è fermata.`,
   sourceAway: (name: string) => `La sorgente «${name}» non risponde da più di un’ora: riprovo da solo.`,
+  sourceMisses: (name: string) => `Alla sorgente «${name}» mancano messaggi.`,
   mendSource: 'Sistemala',
 } as const

@@ -3,6 +3,7 @@ import type { SourceView } from '#api/contract/sources.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CountButton } from './count-button.tsx'
 import { PauseButton } from './pause-button.tsx'
 import { sourceDetails } from './source-details.ts'
 import { SourceState } from './source-state.tsx'
@@ -42,6 +43,7 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
         ))}
       </dl>
       <div className="flex flex-wrap justify-end gap-2">
+        {typeof source.pausedAt !== 'string' && <CountButton source={source} />}
         <PauseButton source={source} />
         <Button size="small" aria-label={say.sources.editOf(title)} onClick={onEdit}>
           <Pencil aria-hidden />

@@ -29,14 +29,14 @@ const shown = async () => (await screen.findByRole('region', { name: 'Stato dell
 test('a source says when it was last reached, in words', async () => {
   serveContract({ listSources: () => [mailbox()] })
   renderApp(<SourcesPanel />)
-  expect(await shown()).toBe('Ultimo contatto: 5 min fa')
+  expect(await shown()).toBe('Ultimo contatto: 5 min faNon ancora contata')
   expect(screen.getByText('Active')).toBeTruthy()
 })
 
 test('one that was never reached says so', async () => {
   serveContract({ listSources: () => [mailbox({ state: 'connecting', lastSyncedAt: null })] })
   renderApp(<SourcesPanel />)
-  expect(await shown()).toBe('Nessun contatto finora')
+  expect(await shown()).toBe('Nessun contatto finoraNon ancora contata')
 })
 
 test('it is paused by a press, says since when, and the press is taken back by its undo or the other button', async () => {
@@ -75,4 +75,65 @@ test('a press that the API refuses is told', async () => {
     await within(screen.getByRole('region', { name: 'Avvisi' })).findByText('La sorgente non è in pausa: riprova.'),
   ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Metti in pausa Casa' })).toBeTruthy()
+})
+
+const counts = {
+  ...{ countedAt: ago(20), atSource: 1234, had: 1200, unreadable: 4, filtered: 30, waiting: 0, missing: 0 },
+  missingSince: null,
+}
+
+test.each([
+  ['all of it', counts, 'La casella ha 1234 messaggi, ne abbiamo 1200, 4 illeggibili, 30 esclusi dal filtro.'],
+  ['with some to come', { ...counts, waiting: 2 }, '30 esclusi dal filtro, 2 ancora da leggere.'],
+  [
+    'of WhatsApp',
+    { ...counts, atSource: null, had: 7, unreadable: 0 },
+    'WhatsApp non si può contare: finora ha portato 7 messaggi, 0 illeggibili.',
+  ],
+] as const)('what a source holds and what we have is said: %s', async (_, of, words) => {
+  serveContract({ listSources: () => [mailbox({ counts: of })] })
+  renderApp(<SourcesPanel />)
+  const said = await shown()
+  expect(said?.replaceAll('.', '')).toContain(words.replaceAll('.', ''))
+  expect(said).toContain('Contati 20 min fa')
+})
+
+test('what is missed is said, and a press reads it again', async () => {
+  const missing = { ...counts, missing: 3, missingSince: ago(80) }
+  let countAskedAt: string | null = null
+  const now = () => mailbox({ counts: missing, countAskedAt })
+  const server = serveContract({
+    listSources: () => [now()],
+    countSource: () => {
+      countAskedAt = new Date().toISOString()
+      return now()
+    },
+  })
+  const { user } = renderApp(<SourcesPanel />)
+  expect(await shown()).toContain('Mancano 3 messaggi: li rileggo a ogni conteggio.')
+  await user.click(screen.getByRole('button', { name: 'Rileggi ciò che manca a Casa' }))
+  await screen.findByText('Conteggio in corso…')
+  expect(screen.getByRole('button', { name: 'Rileggi ciò che manca a Casa' }).getAttribute('aria-busy')).toBe('true')
+  expect(server.received('countSource')).toMatchObject([{ params: { id: ID } }])
+})
+
+test('a count that waits for long says so, and can be asked for again', async () => {
+  serveContract({ listSources: () => [mailbox({ counts, countAskedAt: ago(2) })] })
+  renderApp(<SourcesPanel />)
+  expect(await shown()).toContain('Il conteggio aspetta: chi legge le caselle è occupato o assente.')
+  expect(screen.getByRole('button', { name: 'Conta ora Casa' }).hasAttribute('disabled')).toBe(false)
+})
+
+test('one that rests is not counted', async () => {
+  serveContract({ listSources: () => [mailbox({ counts, pausedAt: ago(2), countAskedAt: ago(1) })] })
+  renderApp(<SourcesPanel />)
+  expect(await shown()).toContain('Contati 20 min fa')
+  expect(screen.queryByRole('button', { name: /Conta ora/ })).toBeNull()
+})
+
+test('a long look says how many are left, with its progress', async () => {
+  serveContract({ listSources: () => [mailbox({ backlog: { left: 120, of: 500 } })] })
+  renderApp(<SourcesPanel />)
+  expect(await shown()).toContain('In arrivo: ne mancano 120 su 500')
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('380')
 })
