@@ -107,12 +107,14 @@ test('how many are still to be taken in is told while a long look goes on, and n
   const raws = Array.from({ length: 230 }, (_, nth) => guestMail({ body: `Mail ${nth}`, from: `g${nth}@guest.test` }))
   for (const raw of raws) await box.deliver(raw)
   const seen = new Set<string>()
-  const watch = setInterval(async () => {
-    const { backlogLeft, backlogOf } = await box.source(box.of.sourceId)
-    seen.add(`${backlogLeft} of ${backlogOf}`)
-  }, 5)
-  await look(box)
-  clearInterval(watch)
+  let isOver = false
+  const watch = async () => {
+    while (!isOver) {
+      const { backlogLeft, backlogOf } = await box.source(box.of.sourceId)
+      seen.add(`${backlogLeft} of ${backlogOf}`)
+    }
+  }
+  await Promise.all([look(box).finally(() => (isOver = true)), watch()])
   expect([...seen]).toContain('30 of 230')
   expect(await box.source(box.of.sourceId)).toMatchObject({ backlogLeft: 0, backlogOf: 0 })
 })

@@ -59,7 +59,10 @@ async function search(client: ImapFlow, query: { uid: string; since?: Date }): P
 
 const uidValidityOf = ({ mailbox }: ImapFlow) => (mailbox === false ? '' : String(mailbox.uidValidity))
 
-/** Fetches mails again that were passed over; what is gone or is not handed over is missed by the next count, too. */
+/**
+ * Fetches mails again that were passed over; what is gone or is not handed over is missed by the next count, too.
+ * @throws how the connection ended.
+ */
 export async function* readAgain(reading: OpenFolder, places: readonly string[]): AsyncGenerator<Batch, void, void> {
   const { client, mailbox } = reading
   const { inboxFolder: folder, filterFrom } = mailbox.account.inbound

@@ -26,7 +26,7 @@ UPDATE "mailbox_cursor" SET "watched_since" = CURRENT_TIMESTAMP WHERE "folder" =
 ALTER TABLE "mailbox_cursor" FORCE ROW LEVEL SECURITY;
 
 ALTER TABLE "message_source" ADD COLUMN "counts" JSONB, ADD COLUMN "count_asked_at" TIMESTAMPTZ(3),
-  ADD COLUMN "missing_places" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+  ADD COLUMN "missing_places" TEXT[] DEFAULT ARRAY[]::TEXT[],
   ADD COLUMN "backlog_left" INTEGER NOT NULL DEFAULT 0, ADD COLUMN "backlog_of" INTEGER NOT NULL DEFAULT 0;
 
 DROP TRIGGER source_live_update ON "message_source";
