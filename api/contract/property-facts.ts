@@ -101,10 +101,10 @@ export const PropertyFactView = z
     isConfirmed: z.boolean(),
     isCorrected: z.boolean().meta({ description: 'The host gave it another value than the text' }),
     contradicts: z.array(Id).meta({ description: 'Facts that cannot hold beside it: the host has to say which does' }),
-    said: z
-      .string()
-      .nullable()
-      .meta({ description: 'In English, as a guest would be told; null where it cannot be said' }),
+    said: z.string().nullable().meta({
+      description:
+        'In the host’s language, English unless they chose one, as a guest would be told; null where it cannot be said',
+    }),
   })
   .meta({ id: 'PropertyFact' })
 export type PropertyFactView = z.infer<typeof PropertyFactView>

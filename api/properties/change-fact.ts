@@ -9,6 +9,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { invalidField, notFound } from '#workflows/domain/errors.ts'
 import { toFactView } from './fact-view.ts'
 import { getFactOfHost } from './get-fact.ts'
+import { languageOfFacts } from './language-of-facts.ts'
 
 type ChangeFact = { params: FactParams; body: ChangeFactInput }
 
@@ -46,6 +47,6 @@ export function changeFact(context: HostContext, { params, body }: ChangeFact): 
     await recordAudit(tx, auditEntry(context, { action: 'fact.change', subject: params.id, detail }))
     const after = (await syncPropertyFacts(tx, owner, now)).find(({ id }) => id === fact.id)
     if (after === undefined) throw notFound('Fact')
-    return toFactView(after)
+    return toFactView(after, await languageOfFacts(tx, host.id))
   })
 }

@@ -4,6 +4,7 @@ import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { toFactView } from './fact-view.ts'
 import { getPropertyOfHost } from './get-property.ts'
+import { languageOfFacts } from './language-of-facts.ts'
 
 /** What is known of a property from its texts as they stand. @throws AppError not_found */
 export function listPropertyFacts(
@@ -13,6 +14,7 @@ export function listPropertyFacts(
   return inHost(deps.db, host.id, async (tx) => {
     await getPropertyOfHost(tx, { hostId: host.id, id })
     const facts = await syncPropertyFacts(tx, { hostId: host.id, propertyId: id }, deps.now())
-    return facts.map(toFactView)
+    const language = await languageOfFacts(tx, host.id)
+    return facts.map((fact) => toFactView(fact, language))
   })
 }

@@ -49,7 +49,8 @@ export function useChooseLanguage() {
     },
     // One after the other: the last one chosen is the one that is kept.
     scope: { id: KEY },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.appSettings }),
+    // Some of what the API answers is in words: read again what is shown.
+    onSuccess: () => client.invalidateQueries(),
     onError: (error) => {
       logFailure(error)
       toastFailed(failureIt(error, say.languages.failed))

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { alertInWords } from '#api/contract/alert-words.ts'
 import { useAlerts } from '#web/features/admin/read-alerts.ts'
 import { paths } from '#web/lib/paths.ts'
-import { langOf } from '#web/texts/say.ts'
+import { langOf, say } from '#web/texts/say.ts'
 
 /** What goes wrong with many messages or sources at this moment: said to administrators on every screen. */
 export default function AlertsBanner() {
@@ -15,9 +15,9 @@ export default function AlertsBanner() {
         <p key={alert.id} className="flex items-start justify-center gap-2">
           <Siren aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            {alertInWords(alert, 'it')}.{' '}
+            {alertInWords(alert, langOf('it'))}.{' '}
             <Link className="underline" to={paths.adminTab('alerts')}>
-              Guarda nell’amministrazione
+              {say.notices.seeAlerts}
             </Link>
           </span>
         </p>

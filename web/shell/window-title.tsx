@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
-import { say } from '#web/texts/say.ts'
+import { say, useLanguage } from '#web/texts/say.ts'
 
 /** Some browsers have none, others show one only for what is installed: nothing else depends on it. */
 const badge = (many: number) => {
@@ -12,11 +12,12 @@ const badge = (many: number) => {
 /** Names the window after its screen, with how many guests wait: in a tab beside others, and at the icon of what is installed. */
 export default function WindowTitle({ place }: { place: string }) {
   const { approve = 0, answer = 0 } = useChatCounts().data ?? {}
+  const language = useLanguage()
   const waiting = approve + answer
   useEffect(() => {
     const title = say.inbox.shell.titles[place as keyof typeof say.inbox.shell.titles] ?? say.inbox.product
     document.title = waiting > 0 ? `(${countOf(waiting)}) ${title}` : title
-  }, [place, waiting])
+  }, [place, waiting, language])
   useEffect(() => badge(waiting), [waiting])
   useEffect(() => () => badge(0), [])
   return null

@@ -1,7 +1,7 @@
 import { alertInWords } from '#api/contract/alert-words.ts'
 import type { AlertView } from '#api/contract/alerts.ts'
 import { fullTime } from '#web/lib/time.ts'
-import { say } from '#web/texts/say.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BellDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -41,7 +41,7 @@ function Rows({ alerts }: { alerts: AlertView[] }) {
                 {alert.endedAt === null ? say.admin.alerts.open : say.admin.alerts.over}
               </Badge>
             </Td>
-            <Td className="font-medium">{alertInWords(alert, 'en')}</Td>
+            <Td className="font-medium">{alertInWords(alert, langOf('en'))}</Td>
             <Td className="text-muted">{fullTime(alert.beganAt)}</Td>
             <Td className="text-muted">{alert.endedAt === null ? '–' : fullTime(alert.endedAt)}</Td>
           </tr>

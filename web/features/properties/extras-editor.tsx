@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
+import { nameOf } from './extra-name.ts'
 import { extraValueText, parseExtraValue } from './extra-value.ts'
 import { ExtraValueInput } from './extra-value-input.tsx'
 import type { PropertyValues } from './property-values.ts'
@@ -38,9 +39,14 @@ export function ExtrasEditor({ control }: { control: Control<PropertyValues, unk
         {fields.map((field, index) => (
           <li key={field.id} className="flex min-h-9 items-center gap-1 rounded-control bg-raised pl-3">
             <span>
-              <span className="text-muted">{field.key}:</span> {extraValueText(field.value)}
+              <span className="text-muted">{nameOf(field.key)}:</span> {extraValueText(field.value)}
             </span>
-            <Button look="quiet" size="smallIcon" aria-label={labels.remove(field.key)} onClick={() => remove(index)}>
+            <Button
+              look="quiet"
+              size="smallIcon"
+              aria-label={labels.remove(nameOf(field.key))}
+              onClick={() => remove(index)}
+            >
               <X aria-hidden />
             </Button>
           </li>
@@ -51,7 +57,7 @@ export function ExtrasEditor({ control }: { control: Control<PropertyValues, unk
         return (
           message && (
             <p key={id} role="alert" className="text-small text-bad">
-              {name}: {message}
+              {nameOf(name)}: {message}
             </p>
           )
         )
@@ -72,7 +78,9 @@ export function ExtrasEditor({ control }: { control: Control<PropertyValues, unk
               >
                 <option value="">{labels.choose}</option>
                 {free.map((name) => (
-                  <option key={name}>{name}</option>
+                  <option key={name} value={name}>
+                    {nameOf(name)}
+                  </option>
                 ))}
               </Select>
             )}

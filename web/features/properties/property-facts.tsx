@@ -4,6 +4,7 @@ import type { PropertyView } from '#api/contract/properties.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { nameOf } from './extra-name.ts'
 import { extraValueText } from './extra-value.ts'
 
 /** Everything that is written down about a property. */
@@ -81,7 +82,7 @@ function Extras({ extras }: { extras: PropertyView['extras'] }) {
       {extras.map(({ key, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two extras may carry the same key
         <li key={index}>
-          <span className="text-muted">{key}:</span> {extraValueText(value)}
+          <span className="text-muted">{nameOf(key)}:</span> {extraValueText(value)}
         </li>
       ))}
     </ul>

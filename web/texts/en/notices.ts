@@ -13,4 +13,5 @@ export const notices: TextsLike<typeof italian> = {
   reply_to_override: 'replies to guests go to another address',
   app_sender: 'emails are sent from the application’s account',
   changeAddress: 'Change the address',
+  seeAlerts: 'See the administration',
 }

@@ -93,6 +93,16 @@ export const properties = {
     },
   },
   extrasEditor: {
+    /** The keys that are offered; one that a host brought is shown as it is. */
+    names: {
+      'Wi-Fi': 'Wi-Fi',
+      Balcony: 'Balcony',
+      Pool: 'Pool',
+      'Number of Towels': 'Number of Towels',
+      'Welcome Note': 'Welcome Note',
+      'Pets Allowed': 'Pets Allowed',
+      'Garage Spots': 'Garage Spots',
+    } as Partial<Record<string, string>>,
     key: 'Extra',
     choose: 'Select an extra',
     value: 'Value',

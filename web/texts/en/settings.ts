@@ -8,7 +8,7 @@ export const settings = {
   adminsOnly: 'This tool requires the app-admin role.',
   general: {
     email: 'Notification email',
-    emailHint: 'Where “Conferma risposta necessaria” goes when a reply waits for you. Leave it blank for none.',
+    emailHint: 'Where “Confirmation needed” goes when a reply waits for you. Leave it blank for none.',
     interfaceLanguage: 'Language',
     interfaceLanguageHint: 'Of all screens, at once and on every device, and of the mails that you get.',
     language: 'Language of mails and notes',
@@ -71,7 +71,7 @@ export const settings = {
     useMockReplyToHint: 'Every reply goes to the address below.',
     mockEmailReplyTo: 'Mock reply-to address',
     sendConfirmationEmail: 'Send confirmation email',
-    sendConfirmationEmailHint: 'Mails “Conferma risposta necessaria” to the host when a draft waits.',
+    sendConfirmationEmailHint: 'Mails “Confirmation needed” to the host when a draft waits.',
     appEmailSender: 'App email sender',
     appEmailPass: 'App email password',
     appEmailPassHint: 'Blank keeps the current one.',

@@ -40,7 +40,7 @@ export const autonomy = {
   ladder: {
     title: 'Che cosa può partire da solo',
     hintThreshold:
-      'Decide la soglia. Quello che imposti qui vale comunque; scegli “once it is earned” più sopra perché gli argomenti si sblocchino uno a uno.',
+      'Decide la soglia. Quello che imposti qui vale comunque; scegli più sopra «Lo stesso, quando è guadagnato» perché gli argomenti si sblocchino uno a uno.',
     hintEarned: (target: string) =>
       `Un argomento di una casa si sblocca quando è certo al 95 % che invii così com’è almeno il ${target} delle sue bozze. Una modifica sostanziale, uno scarto o un reclamo lo bloccano di nuovo.`,
     off: 'Auto-Pilot è spento: niente parte da solo, qualunque cosa ci sia scritta qui.',

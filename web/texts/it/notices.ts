@@ -10,4 +10,5 @@ export const notices = {
   reply_to_override: 'le risposte degli ospiti vanno a un altro indirizzo',
   app_sender: 'le email partono dall’account dell’applicazione',
   changeAddress: 'Cambia l’indirizzo',
+  seeAlerts: 'Guarda nell’amministrazione',
 } as const

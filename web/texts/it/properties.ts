@@ -93,6 +93,16 @@ export const properties = {
     },
   },
   extrasEditor: {
+    /** The keys that are offered; one that a host brought is shown as it is. */
+    names: {
+      'Wi-Fi': 'Wi-Fi',
+      Balcony: 'Balcone',
+      Pool: 'Piscina',
+      'Number of Towels': 'Numero di asciugamani',
+      'Welcome Note': 'Messaggio di benvenuto',
+      'Pets Allowed': 'Animali ammessi',
+      'Garage Spots': 'Posti in garage',
+    } as Partial<Record<string, string>>,
     key: 'Servizio',
     choose: 'Scegli un servizio',
     value: 'Valore',
