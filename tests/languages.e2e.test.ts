@@ -179,7 +179,7 @@ test('a language that was not chosen is not fetched', async () => {
   await choose(page, 'en')
   const fetched: Promise<string>[] = []
   page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) fetched.push(response.text().catch(() => ''))
+    if (response.url().endsWith('.js')) fetched.push(response.text().catch(() => ''))
   })
   await page.goto(parts.appUrl + paths.chats)
   await page.getByText('No conversations found.').waitFor()

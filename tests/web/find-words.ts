@@ -57,7 +57,7 @@ function literalsOf(node: Node): Node[] {
     const read = node.type === 'Property' ? NAMES : READ
     return typeof name === 'string' && read.test(name) && isNode(node.value) ? shownLiterals(node.value) : []
   }
-  if (node.type === 'CallExpression' && isNode(node.callee) && /^toast/.test(String(node.callee.name)))
+  if (node.type === 'CallExpression' && isNode(node.callee) && String(node.callee.name).startsWith('toast'))
     return (node.arguments as Node[]).flatMap(shownLiterals)
   return []
 }

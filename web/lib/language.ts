@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MeView } from '#api/contract/me.ts'
 import type { LanguageChoice } from '#web/texts/language-choice.ts'
-import { chosenLanguage, langOf, say, speak } from '#web/texts/say.ts'
-import { toastFailed } from '#web/ui/toast.ts'
+import { chosenLanguage, langOf, speak } from '#web/texts/say.ts'
 import { call } from './api-client.ts'
-import { failureIt } from './failure-it.ts'
 import { logFailure } from './log-failure.ts'
 import { queryKeys } from './query-keys.ts'
 import { signedInAs } from './session.ts'
@@ -29,7 +27,7 @@ export async function showIn(choice: LanguageChoice): Promise<void> {
 }
 
 /** Chooses the language of whoever is signed in: shown at once, and kept by the API for their other devices. */
-export function useChooseLanguage() {
+export function useChooseLanguage(onFailed: (error: unknown) => void) {
   const client = useQueryClient()
   const remember = (choice: LanguageChoice) =>
     client.setQueryData<MeView>(queryKeys.me, (me) => me && { ...me, language: choice === 'mix' ? null : choice })
@@ -53,7 +51,7 @@ export function useChooseLanguage() {
     onSuccess: () => client.invalidateQueries(),
     onError: (error) => {
       logFailure(error)
-      toastFailed(failureIt(error, say.languages.failed))
+      onFailed(error)
     },
   })
 }

@@ -16,6 +16,7 @@ import {
   MenuRoot,
   MenuSeparator,
 } from '#web/ui/menu.tsx'
+import { sayLanguageFailed } from '#web/ui/say-language-failed.ts'
 
 const THEMES = [
   { value: 'light', Icon: Sun },
@@ -40,7 +41,7 @@ export default function AccountMenu({
   const me = useMe().data
   const theme = useThemeChoice()
   const language = useLanguage()
-  const { mutate: chooseLanguage } = useChooseLanguage()
+  const { mutate: chooseLanguage } = useChooseLanguage(sayLanguageFailed)
   const singleKeys = useSingleKeys()
   return (
     <MenuRoot open onOpenChange={(open, { event }) => !open && !isWithin(anchor, event) && onClose()}>

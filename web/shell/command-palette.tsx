@@ -10,6 +10,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { CommandList } from '#web/ui/command-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { sayLanguageFailed } from '#web/ui/say-language-failed.ts'
 import { Keys } from './keys.tsx'
 import { type Command, commandsAnywhere, commandsHere } from './palette-commands.ts'
 
@@ -72,7 +73,7 @@ export default function CommandPalette({ onClose, onHelp }: { onClose: () => voi
   const navigate = useNavigate()
   const go = (to: string) => void navigate(to)
   const me = useMe().data
-  const { mutate: chooseLanguage } = useChooseLanguage()
+  const { mutate: chooseLanguage } = useChooseLanguage(sayLanguageFailed)
   const chats = useChatCommands(query, go)
   const fixed = [...here, ...commandsAnywhere(me, { go, help: onHelp, choose: chooseLanguage })].filter(({ label }) =>
     has(label, query),

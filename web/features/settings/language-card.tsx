@@ -4,13 +4,14 @@ import { say, useLanguage } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
+import { sayLanguageFailed } from '#web/ui/say-language-failed.ts'
 
 const CHOICES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
 
 /** The language of the interface: it acts at once, and nothing below it that was typed is touched. */
 export function LanguageCard() {
   const chosen = useLanguage()
-  const { mutate } = useChooseLanguage()
+  const { mutate } = useChooseLanguage(sayLanguageFailed)
   const choose = (value: string) => {
     const choice = CHOICES.find((one) => one === value)
     if (choice !== undefined) mutate(choice)
