@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { calls } from '#api/contract/calls.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { dataOf, ownWords, textsShown } from '#tests/browser/texts-shown.ts'
@@ -21,7 +22,7 @@ const NAMES = { mix: /^(Predefinita|Default)/, it: 'Italiano', en: 'English' } a
 async function choose(page: Page, language: keyof typeof NAMES) {
   await page.getByRole('button', { name: /^(Il tuo account|Your account)$/ }).click()
   const [saved] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/me/language')),
+    page.waitForResponse((response) => response.url().endsWith(calls.chooseLanguage.path)),
     page.getByRole('menuitemradio', { name: NAMES[language] }).click(),
   ])
   expect(saved.status()).toBe(200)

@@ -92,4 +92,4 @@ export function says(file: string, source: string): Found[] {
   return parsed(file, source).flatMap(walk)
 }
 
-const parsed = (file: string, source: string): Node[] => parseSync(file, source).program.body as unknown as Node[]
+const parsed = (file: string, source: string): Node[] => parseSync(file, source).program.body.filter(isNode)
