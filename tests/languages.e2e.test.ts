@@ -122,7 +122,10 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     await look('palette')
     await host.keyboard.press('Escape')
     await host.goto(parts.appUrl + paths.properties)
-    await host.locator('a[href^="/properties/"]:not([href$="/add"])').first().click()
+    await host
+      .getByRole('link', { name: /^(View|Apri) / })
+      .first()
+      .click()
     await host.getByRole('heading', { level: 1 }).waitFor()
     await look('property')
     await host.goto(parts.appUrl + paths.dashboard)

@@ -92,4 +92,7 @@ export function says(file: string, source: string): Found[] {
   return parsed(file, source).flatMap(walk)
 }
 
-const parsed = (file: string, source: string): Node[] => parseSync(file, source).program.body.filter(isNode)
+function parsed(file: string, source: string): Node[] {
+  const nodes: unknown[] = parseSync(file, source).program.body
+  return nodes.filter(isNode)
+}
