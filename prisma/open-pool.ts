@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { largeOr } from './large-parameter.ts'
 import type { TimeLimits } from './time-limits.ts'
 
 const CONNECT_WITHIN_MS = 5_000
@@ -8,7 +9,11 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 const REST_MS = 8_000
 
 /** What the driver does not declare. */
-type Driver = { connection: { stream: Socket }; readyForQuery: boolean }
+type Driver = {
+  connection: { stream: Socket }
+  readyForQuery: boolean
+  query: (asked: unknown, ...more: unknown[]) => unknown
+}
 
 export type PoolOptions = { url: string; maxConnections: number; limits: TimeLimits }
 
@@ -33,6 +38,7 @@ export function openPool({ url, maxConnections, limits }: PoolOptions): pg.Pool 
     // The driver's own `query_timeout` would give such a connection back to the pool.
     const driver = client as unknown as Driver
     const { stream } = driver.connection
+    fillIn(driver)
     stream.setTimeout(limits.silence).on('timeout', () => {
       // Between two statements of a transaction nobody waits for a word: it is listened for anew.
       if (driver.readyForQuery) stream.setTimeout(limits.silence)
@@ -40,6 +46,17 @@ export function openPool({ url, maxConnections, limits }: PoolOptions): pg.Pool 
     })
   })
 }
+
+/** Large parameters are put in their places after Prisma has passed their names on. */
+function fillIn(driver: Driver): void {
+  const query = driver.query.bind(driver)
+  driver.query = (asked, ...more) => query(withParameters(asked), ...more)
+}
+
+const withParameters = (asked: unknown): unknown =>
+  typeof asked === 'object' && asked !== null && 'values' in asked && Array.isArray(asked.values)
+    ? { ...asked, values: asked.values.map(largeOr) }
+    : asked
 
 const silenceOf = (milliseconds: number) =>
   Object.assign(new Error(`No word from the database for ${milliseconds} ms`), {

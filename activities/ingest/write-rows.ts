@@ -1,5 +1,6 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { insertContent } from '#prisma/files/insert-content.ts'
+import { withLarge } from '#prisma/large-parameter.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
 import type { ChatRow, PlannedMessage } from './plan-rows.ts'
@@ -122,8 +123,8 @@ export async function insertFiles(tx: Transaction, hostId: string, rows: readonl
 }
 
 /** Beside their messages, in a table of its own: the messages' stays small. */
-export async function insertOriginals(tx: Transaction, hostId: string, rows: readonly PlannedMessage[]) {
-  const files = rows.flatMap(({ id, message: { original } }) =>
+export async function insertOriginals(tx: Transaction, hostId: string, messages: readonly PlannedMessage[]) {
+  const files = messages.flatMap(({ id, message: { original } }) =>
     original === null
       ? []
       : [
@@ -138,9 +139,12 @@ export async function insertOriginals(tx: Transaction, hostId: string, rows: rea
         ],
   )
   if (files.length === 0) return
-  await tx.$executeRaw`
-    insert into message_original (message_id, host_id, file, is_whole, has_html)
-    select o.id, ${hostId}::uuid, decode(o.file, 'base64'), o."isWhole", o."hasHtml"
-    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
-      as o(id uuid, file text, "isWhole" boolean, "hasHtml" boolean)`
+  await withLarge(
+    JSON.stringify(files),
+    (rows) => tx.$executeRaw`
+      insert into message_original (message_id, host_id, file, is_whole, has_html)
+      select o.id, ${hostId}::uuid, decode(o.file, 'base64'), o."isWhole", o."hasHtml"
+      from jsonb_to_recordset(${rows}::jsonb)
+        as o(id uuid, file text, "isWhole" boolean, "hasHtml" boolean)`,
+  )
 }

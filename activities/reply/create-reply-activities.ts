@@ -3,6 +3,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
 import { askForConfirmation } from '#activities/sending/ask-for-confirmation.ts'
+import { fileBytes } from '#activities/sending/file-bytes.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
@@ -22,8 +23,11 @@ const DRAFTS = { atOnce: 64, perHost: 8, waitingPerHost: 200 }
 const MODELS = { atOnce: 64, perHost: 8, waitingPerHost: 400 }
 /** A slow mail server of one host delays no other's replies. */
 const SENDS = { atOnce: 50, perHost: 8, waitingPerHost: 50 }
+/** Megabytes of files that leave at once: each is there some four times on its way. One host's leave room for another's. */
+const FILES = { atOnce: 34, perHost: 17, waitingPerHost: 50 }
 /** Long enough for a burst with a quick drafter; who waits longer gives the place in this worker back. */
 const WAIT_MS = { draft: 20_000, send: 10_000 }
+const MB = 1024 * 1024
 /** A third of the time limits of their heartbeats. */
 const BEAT_MS = { draft: 10_000, send: 5_000 }
 
@@ -36,6 +40,10 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
   const models = new HostConcurrency(MODELS)
   const turns = { drafts, models, waitMs: WAIT_MS.draft, beatMs: BEAT_MS.draft }
   const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send, beatMs: BEAT_MS.send }
+  const files = {
+    concurrency: new HostConcurrency(FILES),
+    weigh: async (message: MessageRef) => Math.ceil((await fileBytes(deps, message)) / MB),
+  }
   const composing = {
     composeReply: composeInTurns(turns, (input: ComposeInput, failedTries) =>
       beginReply(deps, writers, { ...input, failedTries }),
@@ -50,7 +58,7 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
     openFallback: (input: FallbackInput) => openFallback(deps, input),
   }
   const sending = {
-    sendMessage: inHostSlot(sends, (input: SendInput) => sendMessage(deps, input)),
+    sendMessage: inHostSlot(sends, (input: SendInput) => sendMessage(deps, input), files),
     endSend: inHostSlot(sends, (input: MessageRef & FailedTries) => endSend(deps, input)),
   }
   return {

@@ -6,7 +6,11 @@ function workshop(limits: { atOnce: number; perHost: number; waitingPerHost?: nu
   const slots = new HostConcurrency({ waitingPerHost: 100, ...limits })
   const running: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()
-  const start = (hostId: string, name: string, { waitMs = 60_000, signal = new AbortController().signal } = {}) => {
+  const start = (
+    hostId: string,
+    name: string,
+    { waitMs = 60_000, signal = new AbortController().signal, weight = 1 } = {},
+  ) => {
     const work = async () => {
       running.push(name)
       const end = Promise.withResolvers<void>()
@@ -15,7 +19,7 @@ function workshop(limits: { atOnce: number; perHost: number; waitingPerHost?: nu
       running.splice(running.indexOf(name), 1)
       return 'done'
     }
-    return slots.run(hostId, work, { waitMs, signal })
+    return slots.run(hostId, work, { waitMs, signal, weight })
   }
   const end = async (name: string, failure?: Error) => {
     ends.get(name)?.(failure)
@@ -90,4 +94,32 @@ test('who is cancelled while waiting never runs', async () => {
   await end('a1')
   expect(running).toEqual([])
   expect(await first).toBe('done')
+})
+
+test('what is heavy takes as many slots as it weighs, one host’s at a time, and is passed by nobody for ever', async () => {
+  const { running, start, end } = workshop({ atOnce: 34, perHost: 17 })
+  const works = [
+    start('a', 'a16', { weight: 16 }),
+    start('a', 'a15', { weight: 15 }),
+    start('b', 'b10', { weight: 10 }),
+    start('c', 'c12', { weight: 12 }),
+    start('d', 'd1', { weight: 1 }),
+  ]
+  await end('none')
+  expect(running).toEqual(['a16', 'b10'])
+  await end('a16')
+  expect(running).toEqual(['b10', 'a15'])
+  await end('b10')
+  expect(running).toEqual(['a15', 'c12', 'd1'])
+  for (const name of ['a15', 'c12', 'd1']) await end(name)
+  await Promise.all(works)
+})
+
+test('what weighs more than a host may have at once has its turn all the same', async () => {
+  const { running, start, end } = workshop({ atOnce: 4, perHost: 2 })
+  const work = start('a', 'whale', { weight: 99 })
+  await end('none')
+  expect(running).toEqual(['whale'])
+  await end('whale')
+  expect(await work).toBe('done')
 })

@@ -1,9 +1,10 @@
 /** `waitingPerHost`: one host's line never fills up the places that all hosts share. */
 export type ConcurrencyLimits = { atOnce: number; perHost: number; waitingPerHost: number }
 
-export type Patience = { waitMs: number; signal: AbortSignal }
+/** `weight`: how many of the slots it takes; one, where it is not said. */
+export type Patience = { waitMs: number; signal: AbortSignal; weight?: number }
 
-type Waiting = { hostId: string; start: () => void }
+type Waiting = { hostId: string; weight: number; start: () => void }
 
 /** What is answered where no slot became free in time: nothing was done. */
 export const NO_SLOT = Symbol('no slot')
@@ -29,15 +30,21 @@ export class HostConcurrency {
     try {
       return await work()
     } finally {
-      this.#count(hostId, -1)
+      this.#count(hostId, -this.#weightOf(patience))
       this.#startNext()
     }
   }
 
-  async #slot(hostId: string, { waitMs, signal }: Patience): Promise<boolean> {
+  /** Nothing is heavier than all that a host may do at once: it waits for its turn, and has one. */
+  #weightOf({ weight = 1 }: Patience): number {
+    return Math.min(Math.max(1, weight), this.#limits.perHost, this.#limits.atOnce)
+  }
+
+  async #slot(hostId: string, patience: Patience): Promise<boolean> {
+    const { waitMs, signal } = patience
     signal.throwIfAborted()
     const slot = Promise.withResolvers<boolean>()
-    const waiting = { hostId, start: () => slot.resolve(true) }
+    const waiting = { hostId, weight: this.#weightOf(patience), start: () => slot.resolve(true) }
     // Who was given a slot in the same moment has left the line already, and takes it.
     const leave = (tell: () => void) => {
       const place = this.#waiting.indexOf(waiting)
@@ -63,17 +70,21 @@ export class HostConcurrency {
     return this.#waiting.filter(({ hostId }) => hostId === of).length > this.#limits.waitingPerHost
   }
 
+  /** Who is next and too heavy for what is free is waited for: lighter ones do not pass for ever. */
   #startNext(): void {
-    while (this.#total < this.#limits.atOnce) {
-      const next = this.#waiting.findIndex(({ hostId }) => (this.#running.get(hostId) ?? 0) < this.#limits.perHost)
-      const [item] = next === -1 ? [] : this.#waiting.splice(next, 1)
-      if (item === undefined) return
-      this.#count(item.hostId, 1)
+    for (;;) {
+      const next = this.#waiting.findIndex(
+        ({ hostId, weight }) => (this.#running.get(hostId) ?? 0) + weight <= this.#limits.perHost,
+      )
+      const item = this.#waiting[next]
+      if (item === undefined || this.#total + item.weight > this.#limits.atOnce) return
+      this.#waiting.splice(next, 1)
+      this.#count(item.hostId, item.weight)
       item.start()
     }
   }
 
-  #count(hostId: string, change: 1 | -1): void {
+  #count(hostId: string, change: number): void {
     const running = (this.#running.get(hostId) ?? 0) + change
     this.#total += change
     if (running === 0) this.#running.delete(hostId)

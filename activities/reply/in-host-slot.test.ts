@@ -32,3 +32,26 @@ test('who is cancelled while waiting leaves the line', async () => {
   await expect(cancelled).rejects.toThrow('CANCELLED')
   expect(await first).toBe('sent')
 })
+
+test('what carries files waits in a line of its own, and what carries none does not wait for it', async () => {
+  const line = {
+    concurrency: new HostConcurrency({ atOnce: 9, perHost: 1, waitingPerHost: 9 }),
+    waitMs: 5,
+    beatMs: 1_000,
+  }
+  const room = { concurrency: new HostConcurrency({ atOnce: 34, perHost: 17, waitingPerHost: 9 }), weigh: weightOf }
+  const ends: (() => void)[] = []
+  const work = (_: Carrying) => new Promise<string>((end) => ends.push(() => end('sent')))
+  const send = inHostSlot(line, work, room)
+  const run = (megabytes: number) => new MockActivityEnvironment().run(send, { hostId, megabytes })
+  const heavy = run(16)
+  await expect.poll(() => ends.length).toBe(1)
+  expect(await run(15)).toMatchObject({ noTurn: true })
+  const plain = run(0)
+  await expect.poll(() => ends.length).toBe(2)
+  ends.forEach((end) => end())
+  expect(await Promise.all([heavy, plain])).toEqual(['sent', 'sent'])
+})
+
+type Carrying = { hostId: string; megabytes: number }
+const weightOf = async ({ megabytes }: Carrying) => megabytes

@@ -16,6 +16,7 @@ import { readMessage } from './read-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordSent } from './record-sent.ts'
 import { takeDraftsAway } from './take-draft-away.ts'
+import { untilNoted } from './until-noted.ts'
 import { withFiles } from './with-files.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
   const { given } = filled
   const message = await withFiles(deps, outgoing, filled.message)
+  if (message === null) return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'file_gone' }) })
   await takeDraftsAway(deps, outgoing.draftsLeft)
   const channel = await channelOf(deps, outgoing)
   if (channel.takeDraftAway !== undefined)
@@ -48,7 +50,7 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   }
   const { hostId } = outgoing
   const onFileLeft = (id: string, leftAs: string) =>
-    inHost(deps.db, hostId, (tx) => noteFileLeft(tx, { hostId, id, leftAs }))
+    untilNoted(deps, () => inHost(deps.db, hostId, (tx) => noteFileLeft(tx, { hostId, id, leftAs })))
   const outcome = await channel.send(message, onTransmit, onFileLeft)
   // Not marked, nothing left: whatever the channel made of it, this try is over.
   await marking

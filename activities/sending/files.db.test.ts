@@ -81,3 +81,10 @@ test('a mail of the largest size that may be put beside a text leaves', async ()
   expect((await deliver(bench.deps, ref)).status).toBe('sent')
   expect(sink.mails[0]?.length).toBeLessThan(25_000_000)
 })
+
+test('a reply of which a file is gone does not leave without it, and says so', async () => {
+  const ref = await claimedWith([{ name: 'a.jpg', mediaType: 'image/jpeg', content: photo(5_000) }])
+  await bench.inHost((tx) => tx.messageFile.updateMany({ where: { messageId: ref.messageId }, data: { sha256: null } }))
+  expect(await deliver(bench.deps, ref)).toMatchObject({ status: 'failed' })
+  expect(sink.mails).toEqual([])
+})

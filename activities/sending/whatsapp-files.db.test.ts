@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readStatus } from '#activities/channels/whatsapp/read-status.ts'
 import { deliver } from '#activities/sending/deliver.ts'
@@ -146,4 +147,25 @@ test('what WhatsApp does not take fails before anything leaves, and so do more w
     expect((await send(given.ref)).status).toBe('failed')
     expect(given.left()).toEqual([])
   }
+})
+
+test('that a file left is noted as soon as the database takes it: it leaves no second time', async () => {
+  const { ref, fileIds, left } = await claimedWith(['photo', 'plan'])
+  const noted = Promise.withResolvers<void>()
+  const inTheWay = bench.deps.engineDb.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`select from message_file where id = ${fileIds[0]}::uuid for update`
+      noted.resolve()
+      // Longer than a statement waits for a row.
+      await pause(5_000)
+    },
+    { timeout: 20_000 },
+  )
+  await noted.promise
+  expect((await send(ref)).status).toBe('sent')
+  await inTheWay
+  expect(left().map(shape)).toEqual([
+    ['image', undefined, ''],
+    ['document', 'pianta “1”.pdf', 'Ecco la casa'],
+  ])
 })

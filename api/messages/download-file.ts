@@ -1,4 +1,6 @@
+import { pipeline } from 'node:stream/promises'
 import { type Exchange, type HostContext, STREAMED } from '#api/http/define-route.ts'
+import { openContent } from '#prisma/files/read-content.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { attachmentName } from './attachment-name.ts'
@@ -7,14 +9,14 @@ import { attachmentName } from './attachment-name.ts'
 const SHOWN = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 /**
  * A file of a message, or one that was not sent, of the type that its bytes have. Pictures may be shown, whatever else is saved; nothing of it runs, wherever it
- * is opened. A browser keeps it, and asks each time whether it still may show it.
+ * is opened. A browser keeps it, and asks each time whether it still may show it. It leaves as it is read, piece after piece.
  * @throws AppError not_found where it is absent, another host's, or was too large to be kept.
  */
 export async function downloadFile(
   { deps, host, headers, reply }: HostContext,
   { params: { id } }: { params: { id: string } },
   { response }: Exchange,
-): Promise<Buffer | typeof STREAMED> {
+): Promise<typeof STREAMED> {
   const where = { id, hostId: host.id }
   const select = { name: true, mediaType: true, sha256: true }
   const file = await inHost(
@@ -33,11 +35,16 @@ export async function downloadFile(
     response.status(304).end()
     return STREAMED
   }
+  const stored = await openContent(deps.db, { hostId: host.id, sha256 })
+  if (stored === null) throw notFound('Message')
   reply.header('Content-Type', mediaType)
   reply.header('Content-Disposition', `${SHOWN.includes(mediaType) ? 'inline' : 'attachment'}; ${attachmentName(name)}`)
-  const stored = await inHost(deps.db, host.id, (tx) =>
-    tx.fileContent.findUnique({ where: { hostId_sha256: { hostId: host.id, sha256 } }, select: { content: true } }),
-  )
-  if (stored === null) throw notFound('Message')
-  return Buffer.from(stored.content)
+  reply.header('Content-Length', String(stored.bytes))
+  await pipeline(stored.pieces, response).catch(unlessLeft)
+  return STREAMED
+}
+
+/** Who does not wait for the end has what they wanted. */
+function unlessLeft(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { insertContent } from './insert-content.ts'
 
 /** Of one statement, as contents are written. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -13,7 +14,7 @@ export async function probeRoom(db: Database, hostId: string, bytes: number): Pr
   const content = randomBytes(Math.min(Math.max(bytes, 1), MOST_BYTES))
   const sha256 = createHash('sha256').update(content).digest('hex')
   await inHost(db, hostId, async (tx) => {
-    await tx.fileContent.create({ data: { hostId, sha256, content } })
+    await insertContent(tx, hostId, { sha256, content })
     await tx.fileContent.deleteMany({ where: { hostId, sha256 } })
   })
 }

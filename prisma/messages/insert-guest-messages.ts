@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import { withLarge } from '#prisma/large-parameter.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
@@ -47,21 +48,24 @@ export async function insertGuestMessages(
     status: INITIAL_STATES[creation].status,
     reasons: note === null ? [] : [note],
   }))
-  await tx.$executeRaw`
-    with stored as (
-      insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
-        provider_id, mail_key, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
-        authentication, doubts, reply_address, is_history)
-      select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
-        m."fromAddress", m."fromName", m."createdAt", m."providerId", m."mailKey", m."rfcMessageId", m."inReplyTo", m."references",
-        decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons,
-        m.authentication::mail_authentication, m.doubts, m."replyAddress", m."isHistory"
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-        as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
-          "createdAt" timestamptz, "providerId" text, "mailKey" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
-          "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb, authentication text, doubts jsonb,
-          "replyAddress" text, "isHistory" boolean)
-      returning id, workflow_at)
-    insert into unanswered_message (host_id, message_id)
-    select ${hostId}::uuid, id from stored where workflow_at is null`
+  await withLarge(
+    JSON.stringify(values),
+    (rows) => tx.$executeRaw`
+      with stored as (
+        insert into message (id, host_id, source_id, chat_id, kind, status, seq, text, subject, from_address, from_name, created_at,
+          provider_id, mail_key, rfc_message_id, in_reply_to, "references", raw, is_automatic, rating, workflow_at, reasons,
+          authentication, doubts, reply_address, is_history)
+        select m.id, ${hostId}::uuid, ${sourceId}::uuid, m."chatId", 'guest', m.status::message_status, m.seq, m.text, m.subject,
+          m."fromAddress", m."fromName", m."createdAt", m."providerId", m."mailKey", m."rfcMessageId", m."inReplyTo", m."references",
+          decode(m.raw, 'base64'), m."isAutomatic", m.rating, m."workflowAt", m.reasons,
+          m.authentication::mail_authentication, m.doubts, m."replyAddress", m."isHistory"
+        from jsonb_to_recordset(${rows}::jsonb)
+          as m(id uuid, "chatId" uuid, status text, seq int, text text, subject text, "fromAddress" text, "fromName" text,
+            "createdAt" timestamptz, "providerId" text, "mailKey" text, "rfcMessageId" text, "inReplyTo" text, "references" text[], raw text,
+            "isAutomatic" boolean, rating int, "workflowAt" timestamptz, reasons jsonb, authentication text, doubts jsonb,
+            "replyAddress" text, "isHistory" boolean)
+        returning id, workflow_at)
+      insert into unanswered_message (host_id, message_id)
+      select ${hostId}::uuid, id from stored where workflow_at is null`,
+  )
 }

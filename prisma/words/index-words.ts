@@ -1,4 +1,5 @@
 import { type Database, Prisma, type Transaction } from '#prisma/client.ts'
+import { withLarge } from '#prisma/large-parameter.ts'
 import { wordsOf } from '#workflows/domain/words/words-of.ts'
 
 type Owed = { messageId: string }
@@ -46,10 +47,13 @@ async function storeWords(tx: Transaction, messages: readonly Written[]): Promis
     ...message,
     words: wordsOf(text, subject, fromName),
   }))
-  await tx.$executeRaw`
-    insert into message_words (host_id, message_id, chat_id, written_at, words)
-    select w."hostId", w."messageId", w."chatId", w."writtenAt", array_to_tsvector(w.words)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as w("hostId" uuid, "messageId" uuid, "chatId" uuid, "writtenAt" timestamptz, words text[])
-    on conflict (host_id, message_id) do update set words = excluded.words`
+  await withLarge(
+    JSON.stringify(rows),
+    (sets) => tx.$executeRaw`
+      insert into message_words (host_id, message_id, chat_id, written_at, words)
+      select w."hostId", w."messageId", w."chatId", w."writtenAt", array_to_tsvector(w.words)
+      from jsonb_to_recordset(${sets}::jsonb)
+        as w("hostId" uuid, "messageId" uuid, "chatId" uuid, "writtenAt" timestamptz, words text[])
+      on conflict (host_id, message_id) do update set words = excluded.words`,
+  )
 }

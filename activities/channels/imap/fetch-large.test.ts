@@ -9,6 +9,7 @@ const headers = Buffer.from(
 const photo: MessageStructureObject = {
   part: '1',
   type: 'image/jpeg',
+  id: '<terrazza@guest.test>',
   disposition: 'attachment',
   dispositionParameters: { filename: 'mare"\r\nX: y.jpg' },
 }
@@ -49,7 +50,10 @@ test('the texts are fetched by the structure, and nothing else is', async () => 
   const { client, asked } = serverOf(structure, { '2': Buffer.from('Dietro la foto').toString('base64') })
   const mail = await textOf(client)
   expect(mail.text?.trim()).toBe('Dietro la foto')
-  expect(mail).toMatchObject({ messageId: '<a@g.test>', attachments: [{ mimeType: 'image/jpeg' }] })
+  expect(mail).toMatchObject({
+    messageId: '<a@g.test>',
+    attachments: [{ mimeType: 'image/jpeg', contentId: '<terrazza@guest.test>' }],
+  })
   expect(mail.headers.map(({ key }) => key)).not.toContain('x')
   expect(asked.some(({ source }) => source !== undefined)).toBe(false)
 })

@@ -133,6 +133,7 @@ function entity(node: MessageStructureObject, bodies: Bodies): Buffer {
   return Buffer.concat([
     line(`Content-Type: ${/^text\/?$/i.test(type) ? 'text/plain' : value(type)}${parameters(node.parameters)}`),
     ...(encoding === undefined ? [] : [line(`Content-Transfer-Encoding: ${value(encoding)}`)]),
+    ...(node.id === undefined ? [] : [line(`Content-ID: ${value(node.id)}`)]),
     ...(node.disposition === undefined
       ? []
       : [line(`Content-Disposition: ${value(node.disposition)}${parameters(node.dispositionParameters)}`)]),
