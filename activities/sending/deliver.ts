@@ -38,7 +38,8 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
   const { given } = filled
   const message = await withFiles(deps, outgoing, filled.message)
-  if (message === null) return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'file_gone' }) })
+  if (message === null)
+    return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'reply_file_gone' }) })
   await takeDraftsAway(deps, outgoing.draftsLeft)
   const channel = await channelOf(deps, outgoing)
   if (channel.takeDraftAway !== undefined)

@@ -95,7 +95,7 @@ export const FAULTS = {
   whatsapp_too_long: { most: 'number' },
   whatsapp_unclear: { status: 'number' },
   secret_unknown: {},
-  file_gone: {},
+  reply_file_gone: {},
   source_deleted: {},
   source_paused: {},
   source_mails_missing: { many: 'number' },

@@ -116,7 +116,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   whatsapp_not_delivered: ({ number, detail }) => `WhatsApp could not deliver it (${number}): ${detail}`,
   whatsapp_too_long: ({ most }) => `WhatsApp takes at most ${most} characters`,
   whatsapp_unclear: ({ status }) => `WhatsApp answered ${status} without saying what became of the message`,
-  file_gone: 'A file of this message is no longer there: put it beside a new reply',
+  reply_file_gone: 'A file of this message is no longer there: put it beside a new reply',
   secret_unknown: 'The text names a code that is no longer known: write it anew',
   source_deleted: 'The message source of this chat was deleted',
   source_paused: 'The message source is paused',

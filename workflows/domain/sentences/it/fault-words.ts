@@ -122,7 +122,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   whatsapp_not_delivered: ({ number, detail }) => `WhatsApp non è riuscito a consegnarlo (${number}): ${detail}`,
   whatsapp_too_long: ({ most }) => `WhatsApp accetta al massimo ${most} caratteri`,
   whatsapp_unclear: ({ status }) => `WhatsApp ha risposto ${status} senza dire che cosa ne è del messaggio`,
-  file_gone: 'Un file di questo messaggio non c’è più: allegalo a una nuova risposta',
+  reply_file_gone: 'Un file di questo messaggio non c’è più: allegalo a una nuova risposta',
   secret_unknown: 'Il testo cita un codice che non è più noto: riscrivilo',
   source_deleted: 'La sorgente di questa conversazione è stata eliminata',
   source_paused: 'La sorgente è in pausa',
