@@ -7,6 +7,7 @@ import type { Outgoing } from './outgoing.ts'
 /**
  * The message with the contents of its files, in their order; null where one of them is gone: without it, it is not what its host said
  * yes to. Read only for a try that is about to be made: they may have many megabytes.
+ * @throws Error where one is taken away while it is read.
  */
 export async function withFiles(
   { db }: Pick<ActivityDeps, 'db'>,

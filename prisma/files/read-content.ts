@@ -10,7 +10,7 @@ type Piece = { piece: Uint8Array<ArrayBuffer>; bytes: number }
 /** How a content is read: whole size first, then piece after piece; no connection is held between two of them. */
 export type StoredContent = { bytes: number; pieces: AsyncGenerator<Uint8Array<ArrayBuffer>> }
 
-/** Opens a stored content; null where there is none. Its pieces throw where it is taken away while they are read. */
+/** Opens a stored content; null where there is none. @throws Error, from its pieces, where it is taken away while they are read. */
 export async function openContent(db: Database, ref: ContentRef): Promise<StoredContent | null> {
   const first = await readPiece(db, ref, 0)
   if (first === null) return null
