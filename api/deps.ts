@@ -3,6 +3,7 @@ import type { SharedCounts } from '#api/http/shared-counts.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
 import type { HostDirectory } from '#api/identity/ensure-host.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
+import type { PageMaker } from '#api/messages/formatted/page-maker.ts'
 import type { Workflows } from '#api/temporal/workflows.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
@@ -19,6 +20,8 @@ export type ApiDeps = {
   engineDb: Database
   ring: KeyRing
   guard: OutsideGuard
+  /** Makes the pages of guests' mails, beside the process. */
+  pages: PageMaker
   authenticator: Authenticator
   hosts: HostDirectory
   workflows: Workflows

@@ -6,6 +6,7 @@ import { createSharedCounts } from '#api/http/shared-counts.ts'
 import { createAuthenticator } from '#api/identity/authenticator.ts'
 import { createHostDirectory } from '#api/identity/ensure-host.ts'
 import { createLiveHub } from '#api/live/live-hub.ts'
+import { createPageMaker } from '#api/messages/formatted/page-maker.ts'
 import { openWorkflows } from '#api/temporal/open-workflows.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
 import { openLog } from '#outside/log.ts'
@@ -37,6 +38,7 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
     engineDb,
     ring,
     guard: createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers }),
+    pages: createPageMaker(),
     authenticator,
     hosts: createHostDirectory(db),
     workflows: openWorkflows(config, { db, log }),

@@ -41,7 +41,7 @@ test('what carries files waits in a line of its own, and what carries none does 
   }
   const room = { concurrency: new HostConcurrency({ atOnce: 34, perHost: 17, waitingPerHost: 9 }), weigh: weightOf }
   const ends: (() => void)[] = []
-  const work = (_: Carrying) => new Promise<string>((end) => ends.push(() => end('sent')))
+  const work = ({ megabytes }: Carrying) => new Promise<number>((end) => ends.push(() => end(megabytes)))
   const send = inHostSlot(line, work, room)
   const run = (megabytes: number) => new MockActivityEnvironment().run(send, { hostId, megabytes })
   const heavy = run(16)
@@ -50,7 +50,7 @@ test('what carries files waits in a line of its own, and what carries none does 
   const plain = run(0)
   await expect.poll(() => ends.length).toBe(2)
   ends.forEach((end) => end())
-  expect(await Promise.all([heavy, plain])).toEqual(['sent', 'sent'])
+  expect(await Promise.all([heavy, plain])).toEqual([16, 0])
 })
 
 type Carrying = { hostId: string; megabytes: number }

@@ -191,6 +191,8 @@ export const FormattedView = z
     html: z.string(),
     /** Pictures of the internet that are not in it. */
     remoteImages: z.number().int(),
+    /** Places of pictures that are not in it, as it would be too much: what is large is shown once. */
+    imagesLeftOut: z.number().int(),
   })
   .meta({ id: 'Formatted' })
 export type FormattedView = z.infer<typeof FormattedView>

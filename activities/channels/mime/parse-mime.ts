@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { withFewLines } from '#workflows/domain/few-lines.ts'
 import { refuseTooManyParts } from './count-parts.ts'
 import { type LeftOutPart, withLeftOut } from './left-out-parts.ts'
 import { withBoundary } from './missing-boundary.ts'
@@ -20,12 +21,13 @@ const OTHER_CHARSET =
 
 /**
  * Parses a mail, of a large one with the parts that were left out of it; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
- * @throws whatever the parser throws; AppError invalid_input for too many parts.
+ * @throws whatever the parser throws; AppError invalid_input for too many parts or lines.
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[] = []): Promise<Email> {
   refuseTooManyParts(mail)
+  const few = withFewLines(mail)
   const parse = async (bytes: Uint8Array<ArrayBuffer>) => withLeftOut(await PostalMime.parse(bytes, OPTIONS), parts)
-  const raw = withUtf8Headers(withSmallHeaders(mail))
+  const raw = withUtf8Headers(withSmallHeaders(few))
   const email = withOddTexts(await parse(raw))
   if (isEmpty(email)) {
     const whole = withBoundary(raw)

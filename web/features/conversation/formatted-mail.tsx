@@ -27,11 +27,13 @@ function Page({ messageId }: { messageId: string }) {
     placeholderData: (before) => before,
   })
   if (error) {
-    const isGone = error instanceof ApiError && error.kind === 'not_found'
+    const kind = error instanceof ApiError ? error.kind : null
+    const final = kind === 'not_found' ? say.formattedMail.gone : say.formattedMail.tooLarge
+    const isFinal = kind === 'not_found' || kind === 'rule_refused'
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-small text-bad">
-        {isGone ? say.formattedMail.gone : say.formattedMail.failed}
-        {!isGone && (
+        {isFinal ? final : say.formattedMail.failed}
+        {!isFinal && (
           <Button size="small" onClick={() => void refetch()}>
             {say.formattedMail.retry}
           </Button>
@@ -63,6 +65,9 @@ function Page({ messageId }: { messageId: string }) {
             </Button>
           )}
         </p>
+      )}
+      {data.imagesLeftOut > 0 && (
+        <p className="text-small text-muted">{say.formattedMail.leftOut(data.imagesLeftOut)}</p>
       )}
       <iframe
         title={say.formattedMail.frame}

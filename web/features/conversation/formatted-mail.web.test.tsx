@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, me } from '#tests/web/rows.ts'
-import { notFound } from '#workflows/domain/errors.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 
 async function open(handlers: Handlers = {}, hasFormatted = true) {
@@ -13,6 +13,7 @@ async function open(handlers: Handlers = {}, hasFormatted = true) {
     readFormatted: ({ query: { images } }) => ({
       html: `<p>Arrivo il <b>12</b></p>${images === 'load' ? '<img src="data:image/png;base64,AA==">' : ''}`,
       remoteImages: images === 'load' ? 0 : 2,
+      imagesLeftOut: 0,
     }),
     ...handlers,
   })
@@ -52,7 +53,7 @@ test('what does not come is said, and asked for again', async () => {
   const { user } = await open({
     readFormatted: () => {
       if (++tries === 1) throw new TypeError('the line is dead')
-      return { html: '<p>Eccola</p>', remoteImages: 0 }
+      return { html: '<p>Eccola</p>', remoteImages: 0, imagesLeftOut: 0 }
     },
   })
   await user.click(await show())
@@ -73,4 +74,21 @@ test('of a mail that is kept no more that is said', async () => {
 test('a mail without a page has no button', async () => {
   await open({}, false)
   expect(screen.queryByRole('button', { name: 'Mostra formattato' })).toBeNull()
+})
+
+test('what is too much to be shown is said, and not asked for again', async () => {
+  const { user } = await open({
+    readFormatted: () => {
+      throw new AppError('rule_refused', { code: 'page_too_large' })
+    },
+  })
+  await user.click(await show())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^È impaginata in modo troppo complesso/)
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull()
+})
+
+test('pictures that are left out are counted', async () => {
+  const { user } = await open({ readFormatted: () => ({ html: '<p>Ciao</p>', remoteImages: 0, imagesLeftOut: 399 }) })
+  await user.click(await show())
+  expect(await screen.findByText('399 immagini non sono mostrate: sarebbe troppo grande.')).toBeDefined()
 })

@@ -9,6 +9,9 @@ export const formattedMail: TextsLike<typeof italian> = {
   loading: 'Preparing the mail…',
   failed: 'It could not be shown.',
   gone: 'This mail is no longer kept as it arrived.',
+  tooLarge: 'It is laid out in too complex a way to be shown: its words stand above.',
+  leftOut: (n) =>
+    n === 1 ? '1 image is not shown: it would be too much.' : `${n} images are not shown: it would be too much.`,
   retry: 'Try again',
   remote: (n) =>
     n === 1 ? '1 image from the internet was not loaded.' : `${n} images from the internet were not loaded.`,

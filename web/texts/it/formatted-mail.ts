@@ -6,6 +6,11 @@ export const formattedMail = {
   loading: 'Sto preparando la mail…',
   failed: 'Non è stato possibile mostrarla.',
   gone: 'Questa mail non è più conservata come è arrivata.',
+  tooLarge: 'È impaginata in modo troppo complesso per essere mostrata: le sue parole sono qui sopra.',
+  leftOut: (n: number) =>
+    n === 1
+      ? '1 immagine non è mostrata: sarebbe troppo grande.'
+      : `${n} immagini non sono mostrate: sarebbe troppo grande.`,
   retry: 'Riprova',
   remote: (n: number) =>
     n === 1 ? '1 immagine da internet non è stata caricata.' : `${n} immagini da internet non sono state caricate.`,

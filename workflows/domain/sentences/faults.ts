@@ -61,6 +61,7 @@ export const FAULTS = {
   no_mock_folder: {},
   recipient_not_plain: {},
   too_many_parts: {},
+  too_many_lines: {},
   smtp_refused: { answer: 'text' },
   gave_up: {},
   answer_lost: {},

@@ -47,6 +47,8 @@ export const REFUSALS = {
   database_too_slow: {},
   caller_left: {},
   too_many_requests: {},
+  /** Of a mail as it was formatted. */
+  page_too_large: {},
   too_many_windows: {},
   live_away: {},
   sign_in_not_configured: {},

@@ -61,6 +61,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   database_away: 'The database is not available right now',
   database_too_slow: 'This takes too long right now: please try again in a moment',
   caller_left: 'Nobody waits for this answer any more',
+  page_too_large: 'This mail is laid out in too complex a way to be shown: its words stand in the chat',
   too_many_requests: 'Too many requests: try again shortly',
   too_many_windows: 'Too many open windows: close one of them',
   live_away: 'Live updates are not available right now',

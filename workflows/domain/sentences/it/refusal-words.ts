@@ -82,6 +82,8 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   database_away: 'Il database per ora non è disponibile',
   database_too_slow: 'In questo momento ci vuole troppo tempo: riprova tra poco',
   caller_left: 'Nessuno aspetta più questa risposta',
+  page_too_large:
+    'Questa mail è impaginata in modo troppo complesso per essere mostrata: le sue parole sono nella chat',
   too_many_requests: 'Troppe richieste: riprova tra poco',
   too_many_windows: 'Troppe finestre aperte: chiudine una',
   live_away: 'Gli aggiornamenti in diretta per ora non sono disponibili',

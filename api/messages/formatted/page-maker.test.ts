@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { photoOf } from '#tests/mailbox/mail-with-files.ts'
+import { createPageMaker } from './page-maker.ts'
+
+const maker = createPageMaker()
+const mailOf = (html: string) => gzipSync(`MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${html}\r\n`)
+const picture = new Uint8Array(photoOf(600_000))
+const make = (html: string, pictures: [string, Uint8Array][] = []) =>
+  maker.make({ file: mailOf(html), pictures, fetched: [] })
+
+test('a large picture stands once in a page, however often it is named, and what is left out is counted', async () => {
+  const page = await make('<img src="cid:a@b">'.repeat(400), [['<a@b>', picture]])
+  expect(page?.html.match(/src="data:/g)).toHaveLength(1)
+  expect(page?.leftOut).toBe(399)
+})
+
+test('a small one stands wherever it is named', async () => {
+  const page = await make('<img src="cid:a@b">'.repeat(40), [['a@b', new Uint8Array(photoOf(2_000))]])
+  expect(page?.html.match(/src="data:/g)).toHaveLength(40)
+  expect(page?.leftOut).toBe(0)
+})
+
+test('many small ones, and many large ones, are no more than an answer can be', async () => {
+  const small = await make('<img src="cid:a@b">'.repeat(10_000), [['a@b', new Uint8Array(photoOf(20_000))]])
+  expect(small?.html.length).toBeLessThan(13_000_000)
+  const names = Array.from({ length: 30 }, (_, n) => `p${n}`)
+  const large = await make(
+    names.map((name) => `<img src="cid:${name}">`).join(''),
+    names.map((name, seed) => [name, new Uint8Array(photoOf(600_000, seed + 1))]),
+  )
+  expect(large?.html.length).toBeLessThan(13_000_000)
+  expect(large?.leftOut).toBeGreaterThan(0)
+})
+
+test('a page of many empty lines is shown, and holds up nothing else meanwhile', async () => {
+  let turns = 0
+  const clock = setInterval(() => turns++, 10)
+  const page = await make(`<p>Parking?</p>${'\r\n'.repeat(500_000)}<p>x</p>`)
+  clearInterval(clock)
+  expect(page?.html).toContain('Parking?')
+  expect(turns).toBeGreaterThan(3)
+})
+
+test('a page that takes too long is refused kindly, and the next is shown', async () => {
+  const impatient = createPageMaker({ cpuMs: 1, clockMs: 1, heapMegabytes: 96 })
+  const slow = { file: mailOf('<div><a href="https://a.test">'.repeat(10_000)), pictures: [], fetched: [] }
+  await expect(impatient.make(slow)).rejects.toMatchObject({
+    kind: 'rule_refused',
+    sentence: { code: 'page_too_large' },
+  })
+  expect((await make('<p>Ciao</p>'))?.html.trim()).toBe('<p>Ciao</p>')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withFewLines } from './few-lines.ts'
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text))
+const HEAD = 'Subject: Ciao\r\n\r\n'
+
+test('a mail of as many lines as mails have is left as it is', () => {
+  const mail = bytes(HEAD + 'Ciao\r\n\r\n\r\n\r\n\r\n\r\n'.repeat(1_000))
+  expect(withFewLines(mail)).toBe(mail)
+})
+
+test.each([
+  ['CRLF', '\r\n'],
+  ['LF', '\n'],
+])('half a million empty lines are a few, and no word is lost (%s)', (_, end) => {
+  const mail = bytes(`${HEAD}<p>Is there parking?</p>${end}${end.repeat(500_000)}<p>x</p>${end}`)
+  expect(Buffer.from(withFewLines(mail)).toString()).toBe(
+    `${HEAD}<p>Is there parking?</p>${end}${end.repeat(4)}<p>x</p>${end}`,
+  )
+})
+
+test('so many lines that no parser holds them are refused', () => {
+  expect(() => withFewLines(bytes(HEAD + 'x\r\n'.repeat(300_000)))).toThrow('lines')
+})

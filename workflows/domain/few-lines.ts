@@ -1,0 +1,43 @@
+import { AppError } from '#workflows/domain/errors.ts'
+
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+/** Of each line the parser makes a buffer of its own, some 600 bytes: these are 24 MB. A mail of 1 MB has some 15,000. */
+const MOST_LINES = 40_000
+/** So many empty lines say as much as any more. */
+const EMPTY_LINES = 4
+
+/**
+ * A mail of so many lines that a parser can hold them: of a run of empty ones the first alone, where there are too many in all.
+ * @throws AppError invalid_input where there are too many all the same.
+ */
+export function withFewLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (linesIn(raw) <= MOST_LINES) return raw
+  const fewer = withoutEmptyLines(raw)
+  if (linesIn(fewer) > MOST_LINES) throw new AppError('invalid_input', { code: 'too_many_lines' })
+  return fewer
+}
+
+function linesIn(raw: Uint8Array): number {
+  let lines = 1
+  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) lines++
+  return lines
+}
+
+function withoutEmptyLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const kept = new Uint8Array(raw.length)
+  let length = 0
+  let empty = 0
+  for (let start = 0; start < raw.length; ) {
+    const feed = raw.indexOf(LINE_FEED, start)
+    const end = feed === -1 ? raw.length : feed + 1
+    const isEmpty = feed !== -1 && (end - start === 1 || (end - start === 2 && raw[start] === CARRIAGE_RETURN))
+    empty = isEmpty ? empty + 1 : 0
+    if (empty <= EMPTY_LINES) {
+      kept.set(raw.subarray(start, end), length)
+      length += end - start
+    }
+    start = end
+  }
+  return kept.slice(0, length)
+}
