@@ -25,6 +25,8 @@ export type OutgoingMessage = {
   files?: readonly OutgoingFile[]
   /** No person said yes to it: a draft or fallback that leaves by itself, or what is told in an emergency. */
   isAutomatic: boolean
+  /** Ends the try, and its connections before anybody is told. Absent: nothing does. */
+  ended?: AbortSignal
   /** Of the guest's message that it answers. */
   answers: { rfcMessageId: string | null; references: string[] } | null
   lastGuestMessageAt: Date | null

@@ -1,3 +1,4 @@
+import { Context } from '@temporalio/activity'
 import { tellFailures } from '#activities/activity-errors.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
@@ -8,11 +9,13 @@ import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
 import type { ComposeInput, FailedTries, ReplyState, SendInput } from '#workflows/domain/reply-state.ts'
+import { SEND_LIMITS_MS } from '#workflows/domain/send-limits.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { composeInTurns } from './compose-in-turns.ts'
 import { beginReply } from './compose-reply.ts'
 import { HostConcurrency } from './host-concurrency.ts'
 import { inHostSlot } from './in-host-slot.ts'
+import { OneTry } from './one-try.ts'
 import { type FallbackInput, openFallback } from './open-fallback.ts'
 import { readReply } from './read-reply.ts'
 import { endSend, sendMessage } from './send-message.ts'
@@ -57,9 +60,16 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
     openEmptyReply: (input: AnswerInput) => openEmptyReply(deps, input),
     openFallback: (input: FallbackInput) => openFallback(deps, input),
   }
+  const tries = new OneTry()
   const sending = {
-    sendMessage: inHostSlot(sends, (input: SendInput) => sendMessage(deps, input), files),
-    endSend: inHostSlot(sends, (input: MessageRef & FailedTries) => endSend(deps, input)),
+    sendMessage: inHostSlot(
+      sends,
+      (input: SendInput) => tries.run(input.messageId, () => sendMessage(deps, input, endOfTry())),
+      files,
+    ),
+    endSend: inHostSlot(sends, (input: MessageRef & FailedTries) =>
+      tries.run(input.messageId, () => endSend(deps, input)),
+    ),
   }
   return {
     composing: tellFailures(composing, deps.log),
@@ -67,6 +77,9 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
     sending: tellFailures(sending, deps.log),
   }
 }
+
+/** Whatever ends the activity ends its try first: nobody is told of it while a connection is open. */
+const endOfTry = () => AbortSignal.any([Context.current().cancellationSignal, AbortSignal.timeout(SEND_LIMITS_MS.try)])
 
 /** Leaves an empty draft that waits for the host, unless the message was overtaken; answers what holds. */
 async function openEmptyReply(deps: ActivityDeps, guestMessage: AnswerInput): Promise<ReplyState> {

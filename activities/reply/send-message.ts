@@ -12,14 +12,14 @@ import { wantsToBeAsked } from './read-reply.ts'
 
 /**
  * Claims a message and sends it, once; a send that an earlier try began is gone on with or looked up. Answers what
- * holds, also where it may not be sent (yet).
+ * holds, also where it may not be sent (yet). `ended`: ends the try, and its connections with it.
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
-export async function sendMessage(deps: ActivityDeps, message: MessageRef): Promise<SendAnswer> {
+export async function sendMessage(deps: ActivityDeps, message: MessageRef, ended?: AbortSignal): Promise<SendAnswer> {
   const claim = await claimSend(deps, message)
   switch (claim.outcome) {
     case 'send':
-      return deliver(deps, { ...message, sendKey: claim.sendKey })
+      return deliver(deps, { ...message, sendKey: claim.sendKey }, ended)
     case 'conclude':
       return concludeSend(deps, { ...message, sendKey: claim.sendKey })
     case 'wait':

@@ -24,15 +24,15 @@ import { withFiles } from './with-files.ts'
  * sends nothing and looks it up.
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
-export async function deliver(deps: SendDeps, ref: SendRef): Promise<MessageState> {
+export async function deliver(deps: SendDeps, ref: SendRef, ended?: AbortSignal): Promise<MessageState> {
   const outgoing = await readOutgoing(deps, ref)
   if (outgoing.delivery.state === 'transmitting') return concludeSend(deps, ref)
   if (outgoing.delivery.state !== 'claimed') return readMessage(deps, ref)
-  return sendOutgoing(deps, outgoing)
+  return sendOutgoing(deps, outgoing, ended)
 }
 
 /** Sends what was claimed and read, and records what came of it. @throws AppError upstream_unavailable as `deliver`. */
-export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<MessageState> {
+export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing, ended?: AbortSignal): Promise<MessageState> {
   const filled = await fillSecrets(deps, outgoing)
   if (filled === null)
     return recordOutcome(deps, outgoing, { state: 'failed', reason: say({ code: 'secret_unknown' }) })
@@ -52,7 +52,7 @@ export async function sendOutgoing(deps: SendDeps, outgoing: Outgoing): Promise<
   const { hostId } = outgoing
   const onFileLeft = (id: string, leftAs: string) =>
     untilNoted(deps, () => inHost(deps.db, hostId, (tx) => noteFileLeft(tx, { hostId, id, leftAs })))
-  const outcome = await channel.send(message, onTransmit, onFileLeft)
+  const outcome = await channel.send(ended === undefined ? message : { ...message, ended }, onTransmit, onFileLeft)
   // Not marked, nothing left: whatever the channel made of it, this try is over.
   await marking
   const hadBegun = marking !== undefined

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
@@ -88,3 +91,48 @@ test('a reply of which a file is gone does not leave without it, and says so', a
   expect(await deliver(bench.deps, ref)).toMatchObject({ status: 'failed' })
   expect(sink.mails).toEqual([])
 })
+
+test('a try that is ended ends its connection first, and is told as one that may have left', async () => {
+  const ref = await claimedWith([{ name: 'film.mp4', mediaType: 'video/mp4', content: photo(4 * 1024 * 1024) }])
+  const line = await openHeldLine(sink.port)
+  await bench.sendThrough(line.port)
+  const ended = new AbortController()
+  const told = deliver(bench.deps, ref, ended.signal)
+  await line.contentBegan
+  ended.abort()
+  await Promise.race([line.closed, pause(2_000)])
+  line.letGo()
+  expect((await told).status).toBe('outcome_unknown')
+  await bench.sendThrough(sink.port)
+  expect(sink.mails).toEqual([])
+})
+
+/** Passes on what a client says, and a content when it is let go, unless the client is gone by then. */
+async function openHeldLine(to: number) {
+  const [began, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let letGo = () => undefined as void
+  const server = createServer((client) => {
+    const mailServer = connect(to, '127.0.0.1')
+    mailServer.on('error', () => undefined).pipe(client)
+    const held: Buffer[] = []
+    let isHeld = true
+    client.on('error', () => undefined)
+    client.on('close', () => {
+      mailServer.destroy()
+      server.close()
+      closed.resolve()
+    })
+    client.on('data', (said) => {
+      if (!isHeld || (said.length < 5_000 && held.length === 0)) return void mailServer.write(said)
+      held.push(said)
+      began.resolve()
+    })
+    letGo = () => {
+      isHeld = false
+      if (!mailServer.destroyed) mailServer.write(Buffer.concat(held))
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, contentBegan: began.promise, closed: closed.promise, letGo: () => letGo() }
+}

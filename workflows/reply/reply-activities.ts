@@ -1,5 +1,6 @@
 import { isCancellation, proxyActivities, proxyLocalActivities, TemporalFailure } from '@temporalio/workflow'
 import type { ReplyActivities } from '#activities/reply/create-reply-activities.ts'
+import { SEND_LIMITS_MS } from '#workflows/domain/send-limits.ts'
 import { RECORDS_TASK_QUEUE, SENDING_TASK_QUEUE } from '#workflows/domain/workflow-names.ts'
 
 const UNTIL_IT_WORKS = { initialInterval: '200 milliseconds', maximumInterval: '10 seconds' } as const
@@ -54,7 +55,7 @@ export const recordsOf = (localRecords: true | undefined) => (localRecords === t
 export const { sendMessage } = proxyActivities<ReplyActivities>({
   summary: 'claim and send',
   taskQueue: SENDING_TASK_QUEUE,
-  startToCloseTimeout: '100 seconds',
+  startToCloseTimeout: SEND_LIMITS_MS.activity,
   heartbeatTimeout: '15 seconds',
   retry: {
     initialInterval: '5 seconds',

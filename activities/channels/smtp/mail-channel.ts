@@ -22,6 +22,7 @@ export function mailChannel(guard: OutsideGuard, account: MailAccount): Outgoing
       const { rfcMessageId, envelope } = mail
       return sendMail(guard, smtp, {
         ...mail,
+        ended: message.ended,
         onTransmit: () => onTransmit({ recipient: envelope.to, rfcMessageId }),
       })
     },

@@ -9,6 +9,7 @@ import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { cutText } from '#workflows/domain/cut-text.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { SEND_LIMITS_MS } from '#workflows/domain/send-limits.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { needsHost } from '#workflows/domain/source-faults.ts'
 
@@ -17,6 +18,8 @@ export type MailToSend = {
   envelope: { from: string; to: string }
   /** Awaited after the server asked for the content and before its first byte leaves: record it there. */
   onTransmit: () => Promise<void>
+  /** Ends the connection; of a content that had begun to leave nobody knows then. */
+  ended?: AbortSignal | undefined
 }
 
 type SmtpFailure = Error & { code?: string; response?: string; responseCode?: number; command?: string }
@@ -25,7 +28,7 @@ const CONNECT_MS = 15_000
 const IDLE_MS = 60_000
 const HANG_UP_MS = 5
 /** Of a step in all: each line of a server that drips begins the time of silence anew. */
-const MOST_MS = { connect: 45_000, login: 60_000, send: 5 * 60_000 }
+const MOST_MS = SEND_LIMITS_MS
 type MostMs = { connect: number; login: number }
 
 /**
@@ -37,9 +40,13 @@ export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: 
   const to = assertBareAddress(mail.envelope.to)
   const connection = await openConnection(guard, account, MOST_MS)
   if ('outcome' in connection) return connection
+  const end = () => connection.close()
+  mail.ended?.addEventListener('abort', end)
   try {
+    if (mail.ended?.aborted === true) return keptBackBefore(say({ code: 'network_error' }), { retryable: true })
     return await transmit(connection, { from, to }, mail)
   } finally {
+    mail.ended?.removeEventListener('abort', end)
     connection.close()
   }
 }
@@ -117,7 +124,7 @@ async function transmit(
     { objectMode: false },
   )
   try {
-    await phase(connection, MOST_MS.send, (done) =>
+    await phase(connection, MOST_MS.content, (done) =>
       connection.send({ from: envelope.from, to: [envelope.to] }, content, (error) => done(error)),
     )
     connection.quit()

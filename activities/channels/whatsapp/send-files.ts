@@ -18,6 +18,7 @@ type Part = { file: OutgoingFile; media: Media }
 export type WhatsappFiles = Omit<WhatsappText, 'media' | 'template'> & {
   files: readonly OutgoingFile[]
   onFileLeft: OnFileLeft
+  ended?: AbortSignal | undefined
 }
 
 /**
@@ -26,14 +27,15 @@ export type WhatsappFiles = Omit<WhatsappText, 'media' | 'template'> & {
  * alone has the key of the send: what Meta tells of it tells that all others were taken.
  */
 export async function sendFiles(deps: Deps, account: WhatsappAccount, message: WhatsappFiles): Promise<SendOutcome> {
-  const { text, files, sendKey, onTransmit, onFileLeft } = message
-  const parts = refuseTooLong(text) ?? (await uploadAll(deps, account, files))
+  const { text, sendKey, onTransmit, onFileLeft, ended } = message
+  const parts = refuseTooLong(text) ?? (await uploadAll(deps, account, message))
   if ('outcome' in parts) return parts
   let marking: Promise<void> | undefined
   const markOnce = () => (marking ??= onTransmit())
   const last = parts.at(-1)
   const isCaption = last !== undefined && last.media.kind !== 'audio' && text.length <= MOST_CAPTION
   for (const { file, media } of parts) {
+    if (ended?.aborted === true) return { outcome: 'failed', retryable: true, reason: say({ code: 'network_error' }) }
     const isEnd = isCaption && file === last.file
     const key = isEnd ? sendKey : partKey(sendKey, file.id)
     const part = { to: message.to, text: isEnd ? text : '', media, sendKey: key, onTransmit: markOnce }
@@ -48,14 +50,14 @@ export async function sendFiles(deps: Deps, account: WhatsappAccount, message: W
 async function uploadAll(
   deps: Deps,
   account: WhatsappAccount,
-  files: readonly OutgoingFile[],
+  { files, ended }: Pick<WhatsappFiles, 'files' | 'ended'>,
 ): Promise<Part[] | SendOutcome> {
   const parts: Part[] = []
   for (const file of files.filter(({ leftAs }) => leftAs === null)) {
     const kind = whatsappMediaOf(file.mediaType)?.kind
     if (kind === undefined)
       return { outcome: 'failed', retryable: false, reason: say({ code: 'file_not_for_whatsapp' }) }
-    const id = await uploadMedia(deps, account, file)
+    const id = await uploadMedia(deps, account, { ...file, ended })
     if (typeof id !== 'string') return id
     parts.push({ file, media: { kind, id, name: file.name } })
   }

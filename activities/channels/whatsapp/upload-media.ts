@@ -23,7 +23,7 @@ type Deps = { guard: OutsideGuard; api: CloudApi }
 export async function uploadMedia(
   { guard, api }: Deps,
   account: WhatsappAccount,
-  file: OutgoingFile,
+  { ended, ...file }: OutgoingFile & { ended: AbortSignal | undefined },
 ): Promise<string | SendOutcome> {
   const { boundary, body } = formOf(file)
   try {
@@ -35,6 +35,7 @@ export async function uploadMedia(
       },
       body,
       timeoutMs: FILE_MS,
+      ...(ended && { signal: ended }),
     })
     const said = await answer.text()
     const uploaded = Uploaded.safeParse(jsonOrNull(said)).data

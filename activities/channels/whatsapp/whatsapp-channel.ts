@@ -14,7 +14,7 @@ type WhatsappAccess = { guard: OutsideGuard; api: CloudApi; now: () => Date }
 /** Out by the Cloud API; found again by the status webhook that carries the send's key. */
 export function whatsappChannel({ guard, api, now }: WhatsappAccess, account: WhatsappAccount): OutgoingChannel {
   return {
-    async send({ recipient, lastGuestMessageAt, text, files = [], sendKey }, onTransmit, onFileLeft) {
+    async send({ recipient, lastGuestMessageAt, text, files = [], sendKey, ended }, onTransmit, onFileLeft) {
       if (recipient === null) return refused(say({ code: 'no_phone_number' }))
       if (!isReplyWindowOpen(lastGuestMessageAt, now())) return refused(WINDOW_SHUT)
       const message = {
@@ -22,7 +22,7 @@ export function whatsappChannel({ guard, api, now }: WhatsappAccess, account: Wh
         onTransmit: () => onTransmit({ recipient, rfcMessageId: null }),
       }
       if (files.length === 0) return sendText({ guard, api }, account, message)
-      return sendFiles({ guard, api }, account, { ...message, files, onFileLeft })
+      return sendFiles({ guard, api }, account, { ...message, files, onFileLeft, ended })
     },
     lookUp: async (_message, { providerId }) => (providerId === null ? 'cannot_tell' : 'found'),
   }
