@@ -8,6 +8,7 @@ const SCREENS = [
   '/',
   '/login',
   '/admin',
+  '/analytics',
   '/general-settings',
   '/chat{/:id}',
   '/properties',

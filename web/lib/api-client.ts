@@ -46,7 +46,7 @@ async function send(place: Place, request: AnyRequest & CallOptions, token?: str
       ...(signal && { signal }),
     })
   } catch (error) {
-    if (error instanceof TypeError) throw networkError()
+    if (error instanceof TypeError) throw await networkError()
     throw error
   }
 }

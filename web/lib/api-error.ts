@@ -2,7 +2,7 @@ import type { ErrorBody } from '#api/contract/errors.ts'
 import { isErrorKind, kindOfStatus } from '#api/contract/http-status.ts'
 import { isRecord } from '#api/contract/is-record.ts'
 import { isSentence, type Sentence } from '#api/contract/words.ts'
-import { say } from '#web/texts/say.ts'
+import { loadTexts, say } from '#web/texts/say.ts'
 
 export type ApiErrorKind = ErrorBody['kind'] | 'network'
 
@@ -59,7 +59,7 @@ export const parsed = (text: string): unknown => {
 /** Turns an answer that is not a success into an ApiError with the texts of the specification, section 8. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status } = response
-  const text = await response.text()
+  const [text] = await Promise.all([response.text(), loadTexts('first')])
   const kind = kindOfStatus(status)
   if (status === 401) return new ApiError(status, { kind, error: say.basics.errors.unauthorized })
   if (status === 403) return new ApiError(status, { kind, error: say.basics.errors.forbidden })
@@ -69,4 +69,8 @@ export async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(status, { kind, error: plain || say.basics.errors.http(status) })
 }
 
-export const networkError = () => new ApiError(0, { kind: 'network', error: say.basics.errors.network })
+/** A call that found no line: the first one of a start may fail before the words for it are here. */
+export async function networkError(): Promise<ApiError> {
+  await loadTexts('first')
+  return new ApiError(0, { kind: 'network', error: say.basics.errors.network })
+}

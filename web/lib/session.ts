@@ -89,7 +89,7 @@ async function refresh(marginSeconds: number): Promise<boolean> {
 /** A token good for at least 30 seconds. @throws ApiError `network` when it cannot be renewed for now. */
 export async function bearer(): Promise<string> {
   const session = current()
-  if (!(await refresh(CALL_MARGIN_SECONDS)) && session.isTokenExpired()) throw networkError()
+  if (!(await refresh(CALL_MARGIN_SECONDS)) && session.isTokenExpired()) throw await networkError()
   if (!session.token) return signIn()
   return session.token
 }
@@ -97,7 +97,7 @@ export async function bearer(): Promise<string> {
 /** A token made now, whatever the old one is worth. @throws ApiError `network` when it cannot be renewed for now. */
 export async function renew(): Promise<string> {
   const session = current()
-  if (!(await refresh(-1))) throw networkError()
+  if (!(await refresh(-1))) throw await networkError()
   if (!session.token) return signIn()
   return session.token
 }
