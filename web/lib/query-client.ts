@@ -10,9 +10,12 @@ const mayHelp = (error: Error) =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // A reading without a line fails and says so: one that waits for it is shown as loading, or as nothing.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       refetchOnWindowFocus: true,
-      retry: (count, error) => count < MAX_RETRIES && mayHelp(error),
+      retry: (count, error) => count < MAX_RETRIES && navigator.onLine && mayHelp(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
     },
     mutations: { networkMode: 'always' },

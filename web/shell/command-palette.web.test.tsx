@@ -46,6 +46,15 @@ test('Ctrl+K opens it from a field too, its box has the focus, and Esc gives the
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
+test('analytics are gone to by name', async () => {
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await box(), 'analyt')
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBe(1))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(at()).toBe('/analytics'))
+})
+
 test('screens are gone to by name and Enter; arrows choose, and what is chosen is told', async () => {
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')

@@ -18,6 +18,7 @@ const PLACES: { name: keyof typeof say.palette.places; to: string; key?: Shortcu
   { name: 'toAnswer', to: paths.waitingChats('da-rispondere') },
   { name: 'properties', to: paths.properties, key: 'goProperties' },
   { name: 'addProperty', to: paths.addProperty },
+  { name: 'analytics', to: paths.analytics },
   { name: 'general', to: paths.settings, key: 'goSettings' },
   { name: 'ai', to: paths.settingsTab('ai') },
   { name: 'sources', to: paths.settingsTab('sources') },

@@ -1,7 +1,9 @@
 import { cn } from '#web/lib/cn.ts'
+import { useIsOnline } from '#web/lib/use-online.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from './button.tsx'
 
-/** What could not be loaded, and a way to try again. */
+/** What could not be loaded, and a way to try again; without a line it says that this is why. */
 export function FailedState({
   text,
   retryLabel,
@@ -13,9 +15,10 @@ export function FailedState({
   onRetry: () => void
   className?: string
 }) {
+  const isOnline = useIsOnline()
   return (
     <div role="alert" className={cn('flex flex-col items-center justify-center gap-3 p-6 text-center', className)}>
-      <p className="text-body text-ink">{text}</p>
+      <p className="text-body text-ink">{isOnline ? text : say.inbox.conversation.offline}</p>
       <Button size="small" onClick={onRetry}>
         {retryLabel}
       </Button>

@@ -67,8 +67,9 @@ export function ChatColumn({
   listSteps: ListSteps
 }) {
   const control = useChatFilter()
-  const { data, isPending, isPaused, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useChats(control.filter)
+  const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(
+    control.filter,
+  )
   const loadMore = () => {
     if (!isFetchingNextPage) void fetchNextPage()
   }
@@ -91,14 +92,10 @@ export function ChatColumn({
           hasMore={hasNextPage}
           loadMore={loadMore}
         />
-      ) : isPending && !isPaused ? (
+      ) : isPending ? (
         <Loading />
-      ) : isPending || isLoadingError ? (
-        <FailedState
-          text={isPending ? say.inbox.conversation.offline : say.inbox.chats.failed}
-          retryLabel={say.inbox.chats.retry}
-          onRetry={() => void refetch()}
-        />
+      ) : isLoadingError ? (
+        <FailedState text={say.inbox.chats.failed} retryLabel={say.inbox.chats.retry} onRetry={() => void refetch()} />
       ) : (
         <Empty control={control} />
       )}

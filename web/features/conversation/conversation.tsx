@@ -23,20 +23,19 @@ const AboveMessages = lazy(() => import('./above-messages.tsx'))
 const BesideMessages = lazy(() => import('./beside-messages.tsx'))
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
-  const { data, isPending, isPaused, isLoadingError, error, refetch } = useMessages(chatId)
+  const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
   const older = useOlderMessages(chatId)
   const command = useMessageCommand(chatId)
   const commands = useOpenCommands(chatId)
   const items = data?.items
   const messages = useMemo(() => withCommands(items ?? [], commands), [items, commands])
-  if (isPending && !isPaused) return <Thinking />
+  if (isPending) return <Thinking />
   const gone = error instanceof ApiError && error.kind === 'not_found'
-  if (isPending || isLoadingError || gone) {
-    const why = isPending || !navigator.onLine ? say.inbox.conversation.offline : say.inbox.conversation.failed
+  if (isLoadingError || gone) {
     return (
       <FailedState
         className="flex-1"
-        text={gone ? say.inbox.conversation.missing : why}
+        text={gone ? say.inbox.conversation.missing : say.inbox.conversation.failed}
         retryLabel={say.inbox.conversation.retry}
         onRetry={() => void refetch()}
       />

@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { badgeNote, isOnItsWay } from './authorship.ts'
 import { ChippedText } from './chipped-text.tsx'
+import { GuestText } from './guest-text.tsx'
 import { isLow, LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
 import { MessageTime } from './message-time.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
 
-const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
 const NotSent = lazy(() => import('./not-sent.tsx'))
 const MessageFiles = lazy(() => import('./message-files.tsx'))
 
@@ -28,13 +28,7 @@ function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
       {note !== '' && <p className="text-small text-muted">{note}</p>}
       {text !== '' && (
         <p className={bodyClass}>
-          {/\p{DI}/u.test(text) ? (
-            <Suspense fallback={text}>
-              <HiddenMarked text={text} />
-            </Suspense>
-          ) : (
-            text
-          )}
+          <GuestText text={text} />
         </p>
       )}
     </>

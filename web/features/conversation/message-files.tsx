@@ -22,6 +22,10 @@ function Words({ file, note }: { file: MessageFileView; note?: string }) {
   )
 }
 
+/** A file with nothing in it is stored nowhere, and is not too large. */
+const whyMissing = ({ missing, bytes }: MessageFileView) =>
+  missing === null || missing === 'too_large' ? (bytes === 0 ? 'empty' : 'too_large') : missing
+
 const rowClass = 'flex w-full max-w-80 items-center gap-3 rounded-control border border-line bg-surface p-1.5 pr-3'
 
 function StoredFile({ file }: { file: MessageFileView }) {
@@ -39,20 +43,23 @@ function StoredFile({ file }: { file: MessageFileView }) {
     <>
       <button
         type="button"
-        aria-label={say.messageFiles.download(file.name, fileSize(file.bytes))}
         aria-busy={state === 'busy' || undefined}
         disabled={state === 'busy'}
         onClick={download}
         className={`${rowClass} transition-colors hover:border-control hover:bg-raised disabled:opacity-55`}
       >
-        {DRAWN.includes(file.mediaType) ? (
-          <Preview file={file} />
-        ) : (
-          <span className={tileClass}>
-            <FileText aria-hidden />
-          </span>
-        )}
-        <Words file={file} />
+        {/* Not a label beside what stands here: the name of a button is to be its own words. */}
+        <span className="sr-only">{say.messageFiles.download(file.name, fileSize(file.bytes))}</span>
+        <span aria-hidden className="flex min-w-0 items-center gap-3">
+          {DRAWN.includes(file.mediaType) ? (
+            <Preview file={file} />
+          ) : (
+            <span className={tileClass}>
+              <FileText />
+            </span>
+          )}
+          <Words file={file} />
+        </span>
       </button>
       {state === 'failed' && (
         <p role="alert" className="text-small text-bad">
@@ -74,7 +81,7 @@ function Files({ files }: { files: readonly MessageFileView[] }) {
           ) : (
             <div className={rowClass}>
               <span className={tileClass}>{file.missing === 'coming' ? <Spinner /> : <FileX aria-hidden />}</span>
-              <Words file={file} note={say.messageFiles.missing[file.missing ?? 'too_large']} />
+              <Words file={file} note={say.messageFiles.missing[whyMissing(file)]} />
             </div>
           )}
         </li>

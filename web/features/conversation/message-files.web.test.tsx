@@ -65,7 +65,7 @@ const scrollTo = () => act(async () => inView.forEach((notify) => notify()))
 test('each file has its name and its size, and a picture is fetched once it comes into view', async () => {
   const { server, unmount } = open([file(), pdf])
   const list = within(await screen.findByRole('list', { name: '2 allegati' }))
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(list.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden]')?.textContent)).toEqual([
     'guasto.jpg1,4 MB',
     'contratto.pdf820 KB',
   ])
@@ -84,6 +84,19 @@ test('a file is saved by its name, with a press of a key', async () => {
   await user.keyboard('{Enter}')
   await vi.waitFor(() => expect(saved).toEqual(['contratto.pdf']))
   expect(server.received('downloadFile').map(({ params }) => params.id)).toEqual([pdf.id])
+})
+
+test('the name of its button is its own words, and no label beside them', async () => {
+  open([pdf])
+  const button = await screen.findByRole('button', { name: 'Scarica contratto.pdf, 820 KB' })
+  expect(button.hasAttribute('aria-label')).toBe(false)
+})
+
+test('a file with nothing in it says that, and not that it was too large', async () => {
+  open([file({ name: 'nota.txt', mediaType: 'text/plain', bytes: 0, isStored: false, missing: 'too_large' })])
+  expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(
+    'nota.txtVuoto: nel file non c’è niente.',
+  )
 })
 
 test('a file that was too large is named, with where it lies, and offers nothing to press', async () => {

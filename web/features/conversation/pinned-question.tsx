@@ -7,9 +7,10 @@ import { useIsPhone } from '#web/lib/use-media.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
+import { GuestText } from './guest-text.tsx'
 import { KeptAnswers } from './kept-answers.tsx'
 import { PartAnswer } from './part-answer.tsx'
-import { askedOf, nameOf, type Question } from './said-once.ts'
+import { askedOf, inSight, nameOf, type Question } from './said-once.ts'
 import { useFirstUnsent } from './unsent-text.ts'
 
 const MARKS = {
@@ -60,7 +61,7 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
           const { Icon, tone } = MARKS[question.state]
           const isLeft = mayAnswer && question.state !== 'answered'
           return (
-            <li key={index} className="flex min-w-0 items-center gap-1" title={question.text}>
+            <li key={index} className="flex min-w-0 items-center gap-1" title={inSight(question.text)}>
               <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
               {/* What alone is missing has just been named. */}
               <span className={isLeft && left === 1 ? 'sr-only' : 'max-w-[32ch] truncate'}>{nameOf(question)}</span>
@@ -109,10 +110,11 @@ function Asked({
     <>
       {text !== '' && (
         <span
+          dir="auto"
           className={cn('text-body font-medium break-words', isOpen ? 'block whitespace-pre-line' : 'line-clamp-2')}
-          title={isOpen ? undefined : text}
+          title={isOpen ? undefined : inSight(text)}
         >
-          {text}
+          <GuestText text={text} />
         </span>
       )}
       {summary !== '' && (

@@ -1,13 +1,24 @@
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import { splitAtHidden } from '#api/contract/shown-text.ts'
 import { say } from '#web/texts/say.ts'
 import { isLow } from './low-confidence.tsx'
 
 export type Question = NonNullable<EvidenceView['questions']>[number]
 
+/** What a reader sees of words: nothing that hides in them turns round what stands beside them. */
+export const inSight = (text: string): string =>
+  splitAtHidden(text)
+    .map((piece) => ('text' in piece ? piece.text : ''))
+    .join('')
+
+/** Words that run from the right keep to themselves within a sentence that does not. */
+const quoted = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `«\u2068${text}\u2069»` : `«${text}»`
+
 /** By its topic where that has a name, else in the guest's words. */
 export const nameOf = ({ topics: [topic = ''], text }: Question) => {
   const name = say.told.unknown(topic)
-  return name === topic ? `«${text}»` : name
+  return name === topic ? quoted(inSight(text)) : name
 }
 
 /** What the guest asked, as it stands above the draft. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -6,9 +6,7 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import Conversation from './conversation.tsx'
 
-const guest = guestMessage('What does a night cost?')
-
-async function open(over: Partial<MessageView>) {
+async function open(over: Partial<MessageView>, guest = guestMessage('What does a night cost?')) {
   serveContract({
     readMe: () => me,
     readLearning: () => ({ proposals: [], unknown: [] }),
@@ -43,4 +41,26 @@ test('what nothing else says stands below the text', async () => {
   expect(screen.getByText('Attenzione:')).toBeDefined()
   expect(said(/il prezzo/)).toHaveLength(1)
   expect(said(/denaro/)).toHaveLength(1)
+})
+
+const asking = (text: string): Partial<MessageView> => ({
+  evidence: { ...evidence, questions: [{ text, topics: [], state: 'open', kind: 'question' }] },
+})
+
+test('what hides in a question is marked above its draft too, and hides in no name of it', async () => {
+  await open(asking('Open \u202Egnp.exe?'), guestMessage('Open \u202Egnp.exe?'))
+  const pinned = screen.getByRole('region', { name: 'La domanda dell’ospite' })
+  expect(await within(pinned).findByText('1 carattere nascosto')).toBeDefined()
+  expect(within(pinned).getByRole('button', { name: 'Rispondi: «Open gnp.exe?»' })).toBeDefined()
+  const raw = /\u202E/
+  for (const one of pinned.querySelectorAll('[title]')) expect(one.getAttribute('title')).not.toMatch(raw)
+  expect(pinned.textContent).not.toMatch(raw)
+})
+
+test('a question that runs from the right reads from its own side, alone and within a sentence', async () => {
+  const text = 'هل يوجد موقف سيارات؟'
+  await open(asking(text), guestMessage(text))
+  const pinned = screen.getByRole('region', { name: 'La domanda dell’ospite' })
+  expect(within(pinned).getByText(text).closest('[dir="auto"]')).not.toBeNull()
+  expect(within(pinned).getByText(/^1 domanda/).textContent).toContain(`«\u2068${text}\u2069»`)
 })

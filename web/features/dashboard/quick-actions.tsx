@@ -61,20 +61,28 @@ const PLACES = [
 ] as const
 
 function AutoPilot() {
-  const { data: on = false, isPending } = useAutomaticMode()
+  const { data: on, isPending } = useAutomaticMode()
   const { mutate, isPending: switching } = useSwitchAutomaticMode()
+  const unknown = isPending ? say.basics.common.loading : say.inbox.conversation.offline
+  const hint = on ? say.dashboard.actions.autoPilotOn : say.dashboard.actions.autoPilotOff
   const toggle = () =>
     mutate(!on, {
       onSuccess: () => toastDone(on ? say.dashboard.actions.autoPilotNowOff : say.dashboard.actions.autoPilotNowOn),
       onError: (error) => toastFailed(failureIt(error, say.dashboard.actions.failed)),
     })
   return (
-    <button type="button" aria-pressed={on} disabled={isPending || switching} className={tileClass} onClick={toggle}>
+    <button
+      type="button"
+      aria-pressed={on}
+      disabled={on === undefined || switching}
+      className={tileClass}
+      onClick={toggle}
+    >
       <Face
         Icon={Bot}
         label={say.dashboard.actions.autoPilot}
-        hint={on ? say.dashboard.actions.autoPilotOn : say.dashboard.actions.autoPilotOff}
-        on={on}
+        hint={on === undefined ? unknown : hint}
+        on={on === true}
       />
     </button>
   )

@@ -9,6 +9,7 @@ export const messageFiles: TextsLike<typeof italian> = {
   noPreview: 'No preview available',
   failed: 'It could not be downloaded. Please try again.',
   missing: {
+    empty: 'Empty: there is nothing in the file.',
     too_large: 'Too large: it is where it arrived.',
     coming: 'On its way…',
     lost: 'WhatsApp no longer has it: ask the guest to send it again.',

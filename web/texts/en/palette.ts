@@ -22,6 +22,7 @@ export const palette: TextsLike<typeof italian> = {
     toAnswer: 'Conversations to answer',
     properties: 'Properties',
     addProperty: 'Add property',
+    analytics: 'Analytics',
     general: 'Settings',
     ai: 'AI settings',
     sources: 'Message sources',

@@ -6,6 +6,7 @@ export const messageFiles = {
   noPreview: 'Anteprima non disponibile',
   failed: 'Non è stato possibile scaricarlo. Riprova.',
   missing: {
+    empty: 'Vuoto: nel file non c’è niente.',
     too_large: 'Troppo grande: si trova dove è arrivato.',
     coming: 'Sta arrivando…',
     lost: 'WhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.',

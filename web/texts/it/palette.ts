@@ -19,6 +19,7 @@ export const palette = {
     toAnswer: 'Conversazioni da rispondere',
     properties: 'Proprietà',
     addProperty: 'Aggiungi proprietà',
+    analytics: 'Analytics',
     general: 'Impostazioni',
     ai: 'Impostazioni dell’AI',
     sources: 'Sorgenti dei messaggi',
