@@ -6,6 +6,7 @@ import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, me } from '#tests/web/rows.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { AccountButton } from './account-button.tsx'
 
@@ -52,7 +53,7 @@ test('analytics are gone to by name', async () => {
   await user.type(await box(), 'analyt')
   await waitFor(() => expect(screen.getAllByRole('option').length).toBe(1))
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(at()).toBe('/analytics'))
+  await waitFor(() => expect(at()).toBe(paths.analytics))
 })
 
 test('screens are gone to by name and Enter; arrows choose, and what is chosen is told', async () => {
