@@ -9,7 +9,7 @@ import { problem } from './field-problem.ts'
 import { MessageFileView } from './message-files.ts'
 import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES, SHOWN_OURS } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
-import { Id, IdParams, Instant, pageLimit, text } from './values.ts'
+import { Id, IdParams, Instant, line, pageLimit, text } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
 
@@ -197,6 +197,13 @@ export const FormattedView = z
   .meta({ id: 'Formatted' })
 export type FormattedView = z.infer<typeof FormattedView>
 
+export const CloseCallInput = z.object({ key: line(200).min(1) }).meta({ id: 'CloseCallInput' })
+export type CloseCallInput = z.infer<typeof CloseCallInput>
+
+/** `messageId`: of the message that the call answered, where it was done; null where it was not, and is not any more. */
+export const ClosedCallView = z.object({ isDone: z.boolean(), messageId: Id.nullable() }).meta({ id: 'ClosedCall' })
+export type ClosedCallView = z.infer<typeof ClosedCallView>
+
 const about = { tag: 'Messages', access: 'host', params: IdParams } as const
 
 export const messageCalls = {
@@ -223,6 +230,15 @@ export const messageCalls = {
     path: '/messages/{id}/begin',
     summary: 'Say that I have begun to work on a draft: no model writes it anew any more',
     responses: { 200: MessageView },
+  },
+  closeCall: {
+    tag: 'Messages',
+    access: 'host',
+    method: 'post',
+    path: '/calls/close',
+    summary: 'Ask what became of a call under its Idempotency-Key; one that was not done can be done no more',
+    body: CloseCallInput,
+    responses: { 200: ClosedCallView },
   },
   approveDraft: {
     ...about,

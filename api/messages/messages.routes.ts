@@ -6,6 +6,7 @@ import { listUnsentFiles } from '#api/unsent-files/list-unsent-files.ts'
 import { removeUnsentFile } from '#api/unsent-files/remove-unsent-file.ts'
 import { approveDraft } from './approve-draft.ts'
 import { beginDraft } from './begin-draft.ts'
+import { closeCall } from './close-call.ts'
 import { confirmSent } from './confirm-sent.ts'
 import { discardDraft } from './discard-draft.ts'
 import { downloadFile } from './download-file.ts'
@@ -28,6 +29,7 @@ export const messageRoutes = defineRoutes(messageCalls, {
   listMessages,
   writeManualReply,
   beginDraft,
+  closeCall,
   approveDraft,
   discardDraft,
   writeAgain,

@@ -5,9 +5,19 @@ import { signedInAs } from './session.ts'
 
 /**
  * A call that found no line, kept in this browser for the person who made it: under its own key, with which it is asked once however
- * often it is sent. `refused`: why it was not done, in words, until its host has seen it.
+ * often it is sent. `refused`: why it was not done, in words, until its host has seen it. `isUnasked`: no try has left this browser;
+ * without it the server may have done it. `isUnwanted`: its host took it back. `tries`: how often the server failed at it.
  */
-export type Kept = { key: string; chatId: string; atMs: number; what: object; refused?: string }
+export type Kept = {
+  key: string
+  chatId: string
+  atMs: number
+  what: object
+  refused?: string
+  isUnasked?: boolean
+  isUnwanted?: boolean
+  tries?: number
+}
 
 const PREFIX = 'locanda-kept'
 const placeOf = (key: string) => `${PREFIX} ${signedInAs()} ${key}`
@@ -70,9 +80,12 @@ export function dropCall({ key }: Pick<Kept, 'key'>): void {
 export const isLineLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network'
 
 /** What a call answers; undefined where there was no line and it is kept. @throws what `ask` throws otherwise. */
-export async function askOrKeep<T>(call: Omit<Kept, 'atMs'>, ask: () => Promise<T>): Promise<T | undefined> {
+export async function askOrKeep<T>(
+  call: Pick<Kept, 'key' | 'chatId' | 'what'>,
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
   const kept = { ...call, atMs: Date.now() }
-  if (!navigator.onLine && keepCall(kept)) return undefined
+  if (!navigator.onLine && keepCall({ ...kept, isUnasked: true })) return undefined
   try {
     return await ask()
   } catch (error) {

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { doKept } from '#web/features/conversation/do-kept.ts'
+import { wordsOf } from '#web/features/conversation/back-to-words.ts'
+import { doKept, takeBackKept } from '#web/features/conversation/do-kept.ts'
 import type { Doing } from '#web/features/conversation/run-command.ts'
 import { keepUnsentText, unsentText } from '#web/features/conversation/unsent-text.ts'
 import { dropCall, type Kept, useKept } from '#web/lib/kept.ts'
@@ -29,16 +30,11 @@ function useDoing(isWaiting: boolean, state: string) {
 
 const doingOf = (kept: Kept) => kept.what as Doing
 const verbOf = (doing: Doing) => ('reply' in doing ? 'reply' : doing.command.verb)
-const textOf = (doing: Doing) => {
-  if ('reply' in doing) return doing.reply.text
-  return doing.command.verb === 'approve' ? (doing.command.text ?? '') : ''
-}
-
 /** What could not be done, with its reason; its words go back to where the host wrote them. */
 function Refused({ kept }: { kept: Kept }) {
   const navigate = useNavigate()
   const doing = doingOf(kept)
-  const text = textOf(doing)
+  const text = wordsOf(doing)
   const open = () => {
     const written = unsentText(kept.chatId)
     if (text !== '') keepUnsentText(kept.chatId, written === '' ? text : `${written}\n${text}`)
@@ -71,24 +67,29 @@ function Refused({ kept }: { kept: Kept }) {
 export default function KeptStrip() {
   const kept = useKept()
   const { state } = useConnection()
-  const waiting = kept.filter(({ refused }) => refused === undefined)
+  const client = useQueryClient()
+  const open = kept.filter(({ refused }) => refused === undefined)
+  const waiting = open.filter(({ isUnwanted }) => isUnwanted !== true)
   const refused = kept.filter((one) => one.refused !== undefined)
   const newest = waiting.at(-1)
-  useDoing(waiting.length > 0, state)
+  useDoing(open.length > 0, state)
   const newestKey = newest?.key
   useEffect(
-    () => (newestKey === undefined ? undefined : offerUnanswered(() => dropCall({ key: newestKey })).end),
-    [newestKey],
+    () => (newestKey === undefined ? undefined : offerUnanswered(() => takeBackKept(client, newestKey)).end),
+    [client, newestKey],
   )
   return (
     <div lang={langOf('it')} role="status" className="text-small">
       {newest && (
         <p className="flex items-center justify-center gap-3 bg-info-soft px-4 py-1.5 text-info">
           {say.kept.waiting(waiting.length)}
-          <Button look="link" size="inline" onClick={() => dropCall(newest)}>
+          <Button look="link" size="inline" onClick={() => takeBackKept(client, newest.key)}>
             {say.kept.takeBack}
           </Button>
         </p>
+      )}
+      {open.length > waiting.length && (
+        <p className="bg-info-soft px-4 py-1.5 text-center text-info">{say.kept.takingBack}</p>
       )}
       {refused.length > 0 && (
         <ul className="bg-bad-soft px-4 py-1.5 text-bad">

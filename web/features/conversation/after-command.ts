@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
-import { type MessageCommand, type Reply, runCommand } from './run-command.ts'
+import { type CommandDoing, type MessageCommand, type Reply, runCommand } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
 import { giveBack } from './unsent-text.ts'
 import { endSent } from './words-on-their-way.ts'
@@ -26,7 +26,7 @@ let takenBackHere = ''
 export const isTakenBackHere = (messageId: string) => messageId === takenBackHere
 
 /** What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. */
-const backToHost = (client: QueryClient, message: MessageView) => {
+export const backToHost = (client: QueryClient, message: MessageView) => {
   takenBackHere = message.id
   keepMessage(client, message)
   const { kind, chatId, text } = message
@@ -41,7 +41,7 @@ export const readAgain = (client: QueryClient, chatId: string) =>
   ])
 
 /** Why it cannot be taken back: as the server says what became of it, where it has not simply left. */
-const undoRefused = (error: ApiError) =>
+export const undoRefused = (error: ApiError) =>
   error.kind === 'conflict' && error.sentence?.code !== 'settled_before'
     ? say.inbox.draft.undoTooLate
     : failureIt(error, say.inbox.draft.failed)
@@ -75,13 +75,21 @@ const offerUndo = (client: QueryClient, message: MessageView, title: string) => 
   })
 }
 
+/** The words that were asked for have left the box: nothing shows them as unsent any more. */
+export function endWords(client: QueryClient, chatId: string, doing: CommandDoing | { reply: Reply }): void {
+  if ('reply' in doing) {
+    const { text, placeId = chatId } = doing.reply
+    endSent(client, { chatId, text, placeId, endedId: chatId })
+  } else if (doing.command.verb === 'approve' && doing.command.text !== undefined) {
+    const { text, messageId: endedId } = doing.command
+    endSent(client, { chatId, text, placeId: placeOf(doing.command), endedId })
+  }
+}
+
 /** What follows once a command was done: the message as it is now, and the way back. */
 export function afterCommand(client: QueryClient, command: MessageCommand, message: MessageView): void {
   const { verb } = command
-  if (verb === 'approve' && command.text !== undefined) {
-    const { text, messageId: endedId } = command
-    endSent(client, { chatId: message.chatId, text, placeId: placeOf(command), endedId })
-  }
+  endWords(client, message.chatId, { command })
   if (verb === 'undo') return backToHost(client, message)
   keepMessage(client, message)
   if (isUndoWanted(command)) return void takeBack(client, message)
@@ -92,8 +100,7 @@ export function afterCommand(client: QueryClient, command: MessageCommand, messa
 /** What follows once a reply of the host's own was taken. */
 export function afterReply(client: QueryClient, reply: Reply, message: MessageView): void {
   const { chatId } = message
-  const { text, placeId } = reply
-  endSent(client, { chatId, text, placeId: placeId ?? chatId, endedId: chatId })
+  endWords(client, chatId, { reply })
   client.setQueryData<Page<MessageView>>(
     queryKeys.messages(message.chatId),
     (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },

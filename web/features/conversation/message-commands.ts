@@ -5,16 +5,18 @@ import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { askOrKeep, dropCall, useKept } from '#web/lib/kept.ts'
+import { askOrKeep, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts'
+import { backToWords } from './back-to-words.ts'
+import { takeBackKept } from './do-kept.ts'
 import { forgetLeft } from './left-texts.ts'
 import {
-  type Approval,
+  asAsked,
   type Doing,
   isDecision,
   type MessageCommand,
@@ -23,7 +25,6 @@ import {
   sendReply,
 } from './run-command.ts'
 import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
-import { giveBack, keepEdit, openEdit } from './unsent-text.ts'
 import { keptFirst } from './words-on-their-way.ts'
 
 /** What was put beside a text, and is shown there: that goes with it. */
@@ -33,14 +34,6 @@ const filesAt = (client: QueryClient, chatId: string, placeId: string) => {
   return ids?.length ? ids : undefined
 }
 
-/** Opens the editor with the words of an approval that failed, about the draft as it was then. */
-function editAgain(client: QueryClient, chatId: string, { messageId, version, text = '' }: Approval) {
-  const page = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))
-  const draft = page?.items.find(({ id }) => id === messageId)
-  if (draft && openEdit(chatId) === undefined) keepEdit(chatId, { draft: { ...draft, version }, text })
-  else giveBack(chatId, text)
-}
-
 export const COMMAND = 'command'
 export const REPLY = 'reply'
 const commandKey = (chatId: string) => [COMMAND, chatId] as const
@@ -48,10 +41,6 @@ const commandKey = (chatId: string) => [COMMAND, chatId] as const
 /** Runs commands on messages of a chat: shown at once, kept where there is no line, taken back when the call fails. */
 export function useMessageCommand(chatId: string) {
   const client = useQueryClient()
-  // The host's own wording must not be lost with the call that carried it.
-  const backToWords = (command: MessageCommand) => {
-    if (command.verb === 'approve' && command.text !== undefined) editAgain(client, chatId, command)
-  }
   return useMutation({
     mutationKey: commandKey(chatId),
     onMutate: (command) => {
@@ -63,19 +52,18 @@ export function useMessageCommand(chatId: string) {
       const what: Doing = { command, files }
       if ('text' in command) await keptFirst(placeOf(command), command.text)
       const answer = await askOrKeep({ key, chatId, what }, () => runCommand(what, key))
-      if (answer === undefined && isUndoWanted(command)) dropCall({ key })
+      if (answer === undefined && isUndoWanted(command)) takeBackKept(client, key)
       return answer
     },
     onSuccess: (message, command) => {
       if (message) afterCommand(client, command, message)
-      else if (isUndoWanted(command)) backToWords(command)
       // What is kept until there is a line stands there alone.
-      else forgetLeft(placeOf(command))
+      else if (!isUndoWanted(command)) forgetLeft(placeOf(command))
     },
     onError: (error, command) => {
       logFailure(error)
       toastFailed(failureIt(error, say.inbox.draft.failed))
-      backToWords(command)
+      backToWords(client, chatId, { command })
     },
     onSettled: (_message, _error, command) => {
       endAwaiting(command)
@@ -122,21 +110,21 @@ export function useManualReply(chatId: string, placeId = chatId) {
     scope: { id: replyKey(chatId).join(' ') },
     onMutate: (reply) => awaitAnswer(reply),
     mutationFn: async (reply: Reply) => {
-      const what: Doing = { reply }
       await keptFirst(placeId, reply.text)
-      const answer = await askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, reply))
-      if (answer === undefined && isUndoWanted(reply)) dropCall(reply)
+      const asked = asAsked(reply)
+      const what: Doing = { reply: asked }
+      const answer = await askOrKeep({ key: reply.key, chatId, what }, () => sendReply(chatId, asked))
+      if (answer === undefined && isUndoWanted(reply)) takeBackKept(client, reply.key)
       return answer
     },
     onSuccess: (message, reply) => {
       if (message) afterReply(client, reply, message)
-      else if (isUndoWanted(reply)) giveBack(chatId, reply.text)
-      else forgetLeft(placeId)
+      else if (!isUndoWanted(reply)) forgetLeft(placeId)
     },
-    onError: (error, { text }) => {
+    onError: (error, reply) => {
       logFailure(error)
       toastFailed(failureIt(error, say.inbox.draft.failed))
-      giveBack(chatId, text)
+      backToWords(client, chatId, { reply })
     },
     onSettled: (_message, _error, reply) => {
       endAwaiting(reply)

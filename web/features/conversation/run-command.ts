@@ -70,9 +70,15 @@ const noteDecided = (id: string) => {
   decidedHere = [...decidedHere, id].slice(-SHOWN_MESSAGES)
 }
 
+/** As it is asked for from now on, however often: a key stands for one body, and what was decided here later is none of it. */
+export const asAsked = (reply: Reply): Reply => ({
+  ...reply,
+  ours: reply.ours && [...new Set([...reply.ours, ...decidedHere])],
+})
+
 /** @throws ApiError */
 export async function sendReply(chatId: string, { text, key, shown, ours, files }: Reply): Promise<MessageView> {
-  const body = { text, shown, ours: ours && [...new Set([...ours, ...decidedHere])], files }
+  const body = { text, shown, ours, files }
   const message = await call('writeManualReply', { params: { id: chatId }, body }, { idempotencyKey: key })
   noteDecided(message.id)
   return message

@@ -16,6 +16,9 @@ export function keepBeforeSending(placeId: string, save: () => Promise<void>): (
   return () => void (keepers.get(placeId) === save && keepers.delete(placeId))
 }
 
+/** Whether something here saves what stands in a place. */
+export const isKeptHere = (placeId: string): boolean => keepers.has(placeId)
+
 /**
  * Resolves once the server has the words that are about to be sent: until it has taken the call they are unsent text there. Where what
  * saves them is still being fetched, this tab has them.

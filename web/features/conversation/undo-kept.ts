@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '#web/lib/api-client.ts'
+import { ApiError, type ApiErrorKind } from '#web/lib/api-error.ts'
+import { dropCall, type Kept } from '#web/lib/kept.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+import { say } from '#web/texts/say.ts'
+import { toastDone, toastFailed } from '#web/ui/toast.ts'
+import { backToHost, endWords, undoRefused } from './after-command.ts'
+import { backToWords } from './back-to-words.ts'
+import { type Doing, isDecision, runCommand } from './run-command.ts'
+
+const PASSING: readonly ApiErrorKind[] = [
+  'network',
+  'rate_limited',
+  'unauthenticated',
+  'upstream_unavailable',
+  'unexpected',
+]
+
+/**
+ * Takes back what the server may have done: what was not done under its key is not done any more, what was is undone, and what became
+ * of it is said.
+ * @throws ApiError where neither is known yet.
+ */
+export async function undoKept(client: QueryClient, kept: Kept, doing: Doing): Promise<void> {
+  const { isDone, messageId } = await call('closeCall', { body: { key: kept.key } })
+  const canBeUndone = 'reply' in doing || isDecision(doing.command)
+  if (!isDone) {
+    backToWords(client, kept.chatId, doing)
+    toastDone(say.kept.notSent)
+  } else if (messageId === null || !canBeUndone) {
+    toastFailed(say.kept.wasDone)
+  } else await undo(client, kept.chatId, { doing, messageId })
+  dropCall(kept)
+}
+
+async function undo(client: QueryClient, chatId: string, { doing, messageId }: { doing: Doing; messageId: string }) {
+  endWords(client, chatId, doing)
+  try {
+    backToHost(client, await runCommand({ command: { verb: 'undo', messageId } }, randomKey()))
+    toastDone(say.inbox.draft.undone)
+  } catch (error) {
+    if (!(error instanceof ApiError) || PASSING.includes(error.kind)) throw error
+    toastFailed(undoRefused(error))
+  }
+}
