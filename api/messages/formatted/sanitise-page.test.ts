@@ -80,3 +80,15 @@ test('a page that is too long, too deep or never ends is shown in time', () => {
   ]
   for (const page of pages) expect(shown(page).length).toBeLessThan(4_000_000)
 })
+
+test.each([
+  ['https://airbnb.com/ rooms', false],
+  ['airbnb.com', false],
+  ['irbnb.com', false, 'https://irbnb.com/x'],
+  ['airbnb.com', true, 'https://irbnb.com/x'],
+  ['irbnb.com, not airbnb.com', true, 'https://irbnb.com/x'],
+  ['a\u00adirbnb.com', true, 'https://irbnb.com/x'],
+])('a link with the words %s names its host beside them: %s', (words, isNamed, href = 'https://airbnb.com/rooms') => {
+  const shown = sanitisePage(`<a href="${href}">${words}</a>`, () => null)
+  expect(shown.includes('<small>')).toBe(isNamed)
+})

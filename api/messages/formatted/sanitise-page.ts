@@ -122,10 +122,17 @@ function picture(src: string | null, { alt, ...size }: Record<string, string | u
 /** As it is written after the cleaning: within a tag no `>` stands, and no link within a link. */
 const LINK = /<a ([^>]*)data-to="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g
 
+/** What can be seen between two names: what cannot, as a soft hyphen, is part of the name that it makes look like another. */
+const BETWEEN_NAMES = /[ \t\r\n/:;,()"'!?]+/
+
 /** Where a link leads stands behind its words, unless they say it: what a tag with attributes has around it may be hidden. */
 const withTarget = ([, before = '', to = '', after = '', words = '']: string[]) => {
   const link = `<a ${before.trimEnd()}${after}>${words}</a>`
   const plain = /<\w+\s/.test(words) ? '' : words.replace(/<[^>]*>/g, '')
-  const isSaid = plain.toLowerCase().includes(to.toLowerCase())
+  const names = plain
+    .toLowerCase()
+    .split(BETWEEN_NAMES)
+    .filter((word) => word.includes('.'))
+  const isSaid = names.length > 0 && names.every((name) => name === to.toLowerCase())
   return isSaid ? link : `${link} <small>[${to}]</small>`
 }
