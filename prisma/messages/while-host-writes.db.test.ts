@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -44,6 +45,28 @@ test('what they write of their own in the chat counts as well', async () => {
   await bench.inHost((tx) => tx.unsentText.create({ data: row }))
   expect(await claim(id)).toMatchObject({ fallbackId: null, state: { status: 'pending' } })
 })
+
+test.each([
+  [15, 'pending'],
+  [35.1, 'fallback_sent'],
+])(
+  'a file that was put there for the guest counts as well, %s minutes after the draft: %s',
+  async (draftedMinutesAgo, status) => {
+    const { id, chatId } = await dueWhileWriting({ draftedMinutesAgo, wroteSecondsAgo: 500 })
+    const [file, sha256] = [randomUUID(), 'a'.repeat(64)]
+    await bench.inHost(async (tx) => {
+      const { hostId } = bench
+      await tx.fileContent.upsert({
+        where: { hostId_sha256: { hostId, sha256 } },
+        create: { hostId, sha256, content: new Uint8Array([1]), broughtAt: ago(400) },
+        update: {},
+      })
+      const columns = { name: 'map.pdf', mediaType: 'application/pdf', bytes: 1, sha256, uploadedAt: ago(400) }
+      await tx.unsentFile.create({ data: { id: file, hostId, chatId, placeId: id, ...columns } })
+    })
+    expect((await claim(id)).state.status).toBe(status)
+  },
+)
 
 test.each([
   ['who stopped two minutes ago', { wroteSecondsAgo: 121 }],
