@@ -10,6 +10,7 @@ const CLOSED = 'closed'
 /**
  * What became of a call whose answer was lost. One that still runs is waited for; one that never came, or comes later, is not done any
  * more: whoever asked may do something else in its place.
+ * @throws Error where its key was pruned this very moment.
  */
 export const closeCall = (
   { deps, host }: HostContext,
