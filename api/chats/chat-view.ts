@@ -18,6 +18,7 @@ export type ChatRow = {
   sourceId: string
   propertyId: string | null
   propertyName: string | null
+  timeZone: string | null
   lastMessage: string
   lastMessageNotes: unknown
   unreadCount: number
@@ -46,7 +47,7 @@ export type FoundMessage = NonNullable<ChatView['found']>
 export const CHAT_COLUMNS = Prisma.sql`
   c.id::text as id, c.title, c.sender, c.told_sender is not null as "isNamedByHost",
   c.email, ${REPLY_ADDRESS} as "replyAddress", c.subject, c.channel, c.source_id::text as "sourceId",
-  p.id::text as "propertyId", p.name as "propertyName", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
+  p.id::text as "propertyId", p.name as "propertyName", p.time_zone as "timeZone", left(c.last_message_text, ${PREVIEW_CHARACTERS}::int) as "lastMessage",
   c.last_message_notes as "lastMessageNotes",
   c.unread_count as "unreadCount", c.check_in_date::text as "checkInDate", c.check_out_date::text as "checkOutDate",
   c.reservation_code as "reservationCode", c.guest_count as "guestCount",
@@ -72,6 +73,7 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   channel: row.channel,
   sourceId: row.sourceId,
   property: row.propertyId === null ? null : { id: row.propertyId, name: row.propertyName ?? '' },
+  timeZone: row.timeZone,
   lastMessage: row.lastMessage,
   lastMessageNotes: readReasons(row.lastMessageNotes),
   unreadCount: row.unreadCount,

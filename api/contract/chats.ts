@@ -48,6 +48,8 @@ export const ChatView = z
     channel: z.string(),
     sourceId: Id,
     property: z.object({ id: Id, name: z.string() }).nullable(),
+    /** Of its property: times are shown as clocks there have them. */
+    timeZone: z.string().nullable(),
     lastMessage: z.string(),
     /** What in it is no words: a photo, a voice message, a mail that nobody could read. */
     lastMessageNotes: z.array(DraftReasonView),

@@ -33,6 +33,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   channel: 'email',
   sourceId: newId(),
   property: null,
+  timeZone: null,
   lastMessage: 'Is there parking?',
   lastMessageNotes: [],
   unreadCount: 0,

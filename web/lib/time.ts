@@ -30,9 +30,9 @@ const daysBetween = (from: Date, to: Date, zone?: Zone) => dayNumber(to, zone) -
 const isSameDay = (a: Date, b: Date, zone?: Zone) => calendar(a, zone) === calendar(b, zone)
 
 /** Time only if today, otherwise day and short month plus time (specification, section 2). */
-export function clockTime(iso: string, now: Date): string {
+export function clockTime(iso: string, now: Date, zone?: string): string {
   const at = new Date(iso)
-  return isSameDay(at, now) ? clock(at) : `${dayMonth(at)}, ${clock(at)}`
+  return isSameDay(at, now, zone) ? clock(at, zone) : `${dayMonth(at, zone)}, ${clock(at, zone)}`
 }
 
 export const hourMinute = (iso: string, zone?: string): string => clock(new Date(iso), zone)
@@ -46,14 +46,14 @@ export const isElsewhere = (zone: string | undefined, now = new Date()): boolean
   zone !== undefined && full(now, zone) !== full(now)
 
 /** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa', or as English has it: never a date, which stands beside it. */
-export function relativeTime(iso: string, now: Date): string {
+export function relativeTime(iso: string, now: Date, zone?: string): string {
   const at = new Date(iso)
   const elapsed = now.getTime() - at.getTime()
   const relative = relativeNow()
   if (elapsed < MINUTE) return say.time.now
   if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute')
-  if (isSameDay(at, now)) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
-  const days = daysBetween(at, now)
+  if (isSameDay(at, now, zone)) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
+  const days = daysBetween(at, now, zone)
   if (days < WEEK_DAYS) return relative.format(-days, 'day')
   if (days < MONTH_DAYS) return relative.format(-Math.floor(days / WEEK_DAYS), 'week')
   if (days < YEAR_DAYS) return relative.format(-Math.floor(days / MONTH_DAYS), 'month')

@@ -84,6 +84,7 @@ export const ChatRow = memo(function ChatRow({
   useLanguage()
   const sender = chat.sender ?? say.inbox.chats.guest
   const unread = chat.unreadCount > 0
+  const zone = chat.timeZone ?? undefined
   const words = new URLSearchParams(search).get('q')
   return (
     <article
@@ -109,10 +110,10 @@ export const ChatRow = memo(function ChatRow({
           </Link>
           <time
             dateTime={chat.last_message_at}
-            title={fullTime(chat.last_message_at)}
+            title={fullTime(chat.last_message_at, zone)}
             className={cn('shrink-0 text-badge', unread ? 'font-medium text-ink' : 'text-muted')}
           >
-            {relativeTime(chat.last_message_at, now)}
+            {relativeTime(chat.last_message_at, now, zone)}
           </time>
         </div>
         <div className="flex items-baseline justify-between gap-2">
@@ -120,7 +121,7 @@ export const ChatRow = memo(function ChatRow({
             <Found text={chatPreview(chat)} words={words} of={chat} />
           </p>
           <time dateTime={chat.last_message_at} className="shrink-0 text-badge text-muted">
-            {clockTime(chat.last_message_at, now)}
+            {clockTime(chat.last_message_at, now, zone)}
           </time>
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -88,3 +88,15 @@ test('a row that a message was found of leads to that message', () => {
     `/chat/${CHAT_ID}?q=parch#${messageId}`,
   )
 })
+
+test('times are those of the clocks at its property, and say so where they are not the host’s own', () => {
+  const at = '2026-11-20T23:30:00Z'
+  const property = { id: CHAT_ID, name: 'Brooklyn Loft' }
+  const now = new Date('2026-11-21T01:00:00Z')
+  const shown = chat({ property, timeZone: 'America/New_York', last_message_at: at })
+  renderApp(<ChatRow chat={shown} selected={false} now={now} search="" />)
+  const times = screen.getByRole('article').querySelectorAll('time')
+  // There it is still the twentieth.
+  expect([...times].map(({ textContent }) => textContent)).toEqual(['1 h fa', '18:30'])
+  expect(times[0]?.title).toContain('(America/New_York)')
+})

@@ -20,7 +20,7 @@ function Until({ chat, now }: { chat: ChatView; now: Date }) {
       ? say.row.left(left)
       : answerDueAt === null
         ? null
-        : say.row.promised(clockTime(answerDueAt, now), answerDueAt < now.toISOString())
+        : say.row.promised(clockTime(answerDueAt, now, chat.timeZone ?? undefined), answerDueAt < now.toISOString())
   if (text === null) return null
   return (
     <span className="figures inline-flex h-5 shrink-0 items-center gap-1 text-badge font-medium text-warn">

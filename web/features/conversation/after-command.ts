@@ -21,13 +21,20 @@ export const keepMessage = (client: QueryClient, message: MessageView) =>
     (page) => page && { ...page, items: page.items.map((item) => (item.id === message.id ? message : item)) },
   )
 
-/** Of a draft: its card comes back because somebody at this window wants it. */
-let takenBackHere = ''
-export const isTakenBackHere = (messageId: string) => messageId === takenBackHere
+/** Of a draft: its card comes back because somebody at this window wants it, taken back or written again. */
+let awaitedHere = ''
+export const awaitDraft = (messageId: string): void => void (awaitedHere = messageId)
+
+/** Whether it does; asked again it does not. */
+export function hasComeBack(messageId: string): boolean {
+  const isAwaited = messageId === awaitedHere
+  if (isAwaited) awaitedHere = ''
+  return isAwaited
+}
 
 /** What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. */
 export const backToHost = (client: QueryClient, message: MessageView) => {
-  takenBackHere = message.id
+  awaitDraft(message.id)
   keepMessage(client, message)
   const { kind, chatId, text } = message
   if (kind === 'host_reply') giveBack(chatId, text)

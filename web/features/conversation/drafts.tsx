@@ -4,7 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { isTakenBackHere } from './after-command.ts'
+import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { openDraft } from './timeline.ts'
@@ -29,12 +29,14 @@ const useOpening = (card: RefObject<HTMLElement | null>, chatId: string) => {
   }, [key, card, chatId])
 }
 
-/** So does one that was taken back here, unless the host has gone elsewhere meanwhile. */
-const useTakenBack = (card: RefObject<HTMLElement | null>, draftId: string | undefined) => {
+/** So does one that was taken back or written again here, unless the host has gone elsewhere meanwhile. */
+const useComeBack = (card: RefObject<HTMLElement | null>, draft: MessageView | undefined) => {
+  const { id, version } = draft ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the same draft has come back too
   useEffect(() => {
-    if (draftId === undefined || !isTakenBackHere(draftId)) return
+    if (id === undefined || !hasComeBack(id)) return
     if (document.activeElement?.contains(card.current)) card.current?.focus()
-  }, [card, draftId])
+  }, [card, id, version])
 }
 
 /** The draft that waits at the end of a chat, and the one that is edited, which stays when another takes its place. */
@@ -55,7 +57,7 @@ export function Drafts({
   const draft = openDraft(messages)
   const isWaiting = draft !== undefined
   useOpening(card, chatId)
-  useTakenBack(card, draft?.id)
+  useComeBack(card, draft)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
     if (isWaiting) loadEditor().catch(() => undefined)

@@ -17,8 +17,23 @@ const BODY =
 const documentOf = (html: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"></head><body dir="auto" style="${BODY}">${html}</body></html>`
 
+/** Kept while the page is: what scrolls out of a long conversation and back is drawn anew. */
+const opened = new Set<string>()
+const withImages = new Set<string>()
+
+/** Whether a message is among these, which outlives what is drawn of it. */
+function useAmong(kept: Set<string>, messageId: string): [boolean, (isAmong: boolean) => void] {
+  const [isAmong, setIsAmong] = useState(() => kept.has(messageId))
+  const change = (next: boolean) => {
+    if (next) kept.add(messageId)
+    else kept.delete(messageId)
+    setIsAmong(next)
+  }
+  return [isAmong, change]
+}
+
 function Page({ messageId }: { messageId: string }) {
-  const [images, setImages] = useState(false)
+  const [images, setImages] = useAmong(withImages, messageId)
   const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: queryKeys.formatted(messageId, images),
     queryFn: ({ signal }) =>
@@ -82,7 +97,7 @@ function Page({ messageId }: { messageId: string }) {
 
 /** A mail as its sender formatted it, on demand. */
 export function FormattedMail({ messageId }: { messageId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useAmong(opened, messageId)
   const id = useId()
   return (
     <>

@@ -17,9 +17,9 @@ async function open(handlers: Handlers = {}, hasFormatted = true) {
     }),
     ...handlers,
   })
-  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const { user, unmount } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   await screen.findByText('Arrivo il 12')
-  return { server, user }
+  return { server, user, unmount }
 }
 
 const show = () => screen.findByRole('button', { name: 'Mostra formattato' })
@@ -91,4 +91,16 @@ test('pictures that are left out are counted', async () => {
   const { user } = await open({ readFormatted: () => ({ html: '<p>Ciao</p>', remoteImages: 0, imagesLeftOut: 399 }) })
   await user.click(await show())
   expect(await screen.findByText('399 immagini non sono mostrate: sarebbe troppo grande.')).toBeDefined()
+})
+
+test('an opened mail stays open, with its pictures, when it is drawn anew, as when it scrolls out of sight and back', async () => {
+  const mail = guestMessage('Arrivo il 12', { hasFormatted: true })
+  const { user, unmount } = await open({ listMessages: () => [mail] })
+  await user.click(await show())
+  await user.click(await screen.findByRole('button', { name: 'Carica immagini' }))
+  await expect.poll(async () => (await frame()).getAttribute('srcdoc')).toContain('<img src="data:')
+  unmount()
+  await open({ listMessages: () => [mail] })
+  await expect.poll(async () => (await frame()).getAttribute('srcdoc')).toContain('<img src="data:')
+  await user.click(screen.getByRole('button', { name: 'Nascondi formattato' }))
 })

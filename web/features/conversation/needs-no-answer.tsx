@@ -26,7 +26,9 @@ export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
     >
       <p className={isWaiting ? 'font-medium text-warn' : 'text-muted'}>
-        {dismissedAt === null ? say.dismissal.waits : say.dismissal.dismissed(clockTime(dismissedAt, now))}
+        {dismissedAt === null
+          ? say.dismissal.waits
+          : say.dismissal.dismissed(clockTime(dismissedAt, now, chat.timeZone ?? undefined))}
       </p>
       {/* One button whatever it says: who has just pressed it keeps the focus. */}
       <Button

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { AskToDiscard } from './ask-to-discard.tsx'
 import { useHeldFocus } from './held-focus.ts'
+import { useUnsavedInDialog } from './unsaved-in-dialog.ts'
 
 type Props = {
   label: string
@@ -45,6 +46,8 @@ export function OneLineForm({
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   useHeldFocus(box, placeId)
+  const isUnsaved = text.trim() !== '' && text !== initial
+  useUnsavedInDialog(isUnsaved)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
@@ -74,8 +77,8 @@ export function OneLineForm({
             if (event.key !== 'Escape') return
             event.preventDefault()
             event.stopPropagation()
-            if (text.trim() === '' || text === initial) onLeave()
-            else setAsks(true)
+            if (isUnsaved) setAsks(true)
+            else onLeave()
           }}
           className="min-w-48 flex-1"
         />

@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { AskToDiscard } from './ask-to-discard.tsx'
+import { useUnsavedInDialog } from './unsaved-in-dialog.ts'
 
 const MINUTE_MS = 60_000
 
@@ -60,6 +61,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
   useEffect(() => first.current?.focus(), [])
   const [asks, setAsks] = useState(false)
   const isChanged = from !== (chat.checkInDate ?? '') || until !== (chat.checkOutDate ?? '')
+  useUnsavedInDialog(isChanged)
   const leave = () => (isChanged ? setAsks(true) : onDone())
   const isWrong = from !== '' && until !== '' && until <= from
   const submit = (event: FormEvent) => {

@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
-import { keepMessage } from './after-command.ts'
+import { awaitDraft, keepMessage } from './after-command.ts'
 
 export type HostWish = NonNullable<WriteAgainInput['wish']>
 
@@ -26,6 +26,7 @@ export function useWriteAgain(
     mutationFn: (wish: HostWish) =>
       call('writeAgain', { params: { id }, body: { version, wish } }, { idempotencyKey: randomKey() }),
     onSuccess: (message) => {
+      awaitDraft(message.id)
       keepMessage(client, message)
       onDone()
     },

@@ -56,6 +56,8 @@ test('a draft is written again with a wish, and the words it had can be taken up
     wish: { kind: 'shorter', text: '', before: waiting.text, answers: [] },
   })
   await screen.findByText('Riscritta più breve')
+  const card = screen.getByRole('region', { name: 'Bozza in attesa di te' })
+  await expect.poll(() => document.activeElement === card).toBe(true)
   await user.click(await press('Riprendi le parole di prima'))
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /risposta/i })
   expect(box.value).toBe(waiting.text)
@@ -168,4 +170,16 @@ test('where the draft was decided meanwhile the host is told, and nothing is los
   expect((await notices().findAllByText(/./)).length).toBeGreaterThan(0)
   expect(loggedFailures()).toHaveLength(1)
   expect(await screen.findByRole('region', { name: 'Bozza in attesa di te' })).toBeDefined()
+})
+
+test('a draft that was written again leaves the focus where its host went meanwhile', async () => {
+  const { user, stands } = await open(waiting)
+  await user.click(await press('Riscrivi…'))
+  await user.click(await press('Più breve'))
+  await expect.poll(() => screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
+  const composer = screen.getByRole('textbox', { name: 'Type your message...' })
+  await user.click(composer)
+  await stands({ ...waiting, version: 4, text: 'Sì.' })
+  await screen.findByRole('region', { name: 'Bozza in attesa di te' })
+  expect(document.activeElement === composer).toBe(true)
 })

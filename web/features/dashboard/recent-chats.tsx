@@ -29,10 +29,10 @@ function Row({ chat, now }: { chat: ChatView; now: Date }) {
           <span className="truncate font-medium">{name}</span>
           <time
             dateTime={chat.last_message_at}
-            title={fullTime(chat.last_message_at)}
+            title={fullTime(chat.last_message_at, chat.timeZone ?? undefined)}
             className="shrink-0 text-badge text-muted"
           >
-            {clockTime(chat.last_message_at, now)}
+            {clockTime(chat.last_message_at, now, chat.timeZone ?? undefined)}
           </time>
         </span>
         <span className="flex items-center justify-between gap-3">
