@@ -19,6 +19,12 @@ afterAll(() => browser?.close())
 
 const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
 
+/** In a list of theirs alone: what is decided there opens no other chat. */
+async function openAlone(on: Page, name: string) {
+  await on.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(name)}`)
+  await openChatOf(on, name)
+}
+
 /** Waits in the open list until the guest's mail is there by itself, and opens it. */
 async function openChatOf(on: Page, name: string) {
   const row = on.getByRole('link', { name, exact: true })
@@ -37,6 +43,8 @@ test('a mail appears by itself, its draft is approved, and the reply is in the g
   await draftCard(page).getByRole('button', { name: 'Approva & Invia' }).click()
   await draftCard(page).waitFor({ state: 'detached' })
   await page.getByText('Inviata', { exact: true }).waitFor()
+  await page.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(guest.name)}`)
+  await page.getByRole('link', { name: guest.name, exact: true }).click()
   await page.getByRole('log').getByText('Inviato', { exact: true }).waitFor()
 
   await expect.poll(() => guest.inbox(), WITHIN).toHaveLength(1)
@@ -50,7 +58,7 @@ test('a mail appears by itself, its draft is approved, and the reply is in the g
 test('what the host wrote over a draft is what the guest reads', async () => {
   const guest = newGuest(parts)
   await guest.write('Could we check in two hours earlier?')
-  await openChatOf(page, guest.name)
+  await openAlone(page, guest.name)
   await draftCard(page).getByRole('button', { name: 'Modifica' }).click()
   await page.getByRole('textbox', { name: 'La tua versione della risposta' }).fill('Yes, come at one. Anna')
   await page.getByRole('heading', { name: 'Modifiche' }).waitFor()
@@ -63,7 +71,7 @@ test('what the host wrote over a draft is what the guest reads', async () => {
 test('an approval taken back waits again, and a rejected draft says that it was not sent', async () => {
   const guest = newGuest(parts)
   await guest.write('How much is a third night?')
-  await openChatOf(page, guest.name)
+  await openAlone(page, guest.name)
   await draftCard(page).getByRole('button', { name: 'Approva & Invia' }).click()
   await page.getByRole('button', { name: 'Annulla', exact: true }).first().click()
   await draftCard(page).waitFor()
@@ -79,7 +87,7 @@ test('a reply written by hand settles the draft and is sent, with the file that 
   const guest = newGuest(parts)
   const photo = photoOf(300_000)
   await guest.write('Is the pool heated?')
-  await openChatOf(page, guest.name)
+  await openAlone(page, guest.name)
   const composer = page.getByRole('textbox', { name: 'Type your message...' })
   await composer.fill('Only from May.')
   await composer.press('Shift+Enter')
@@ -105,7 +113,7 @@ test('a reply written by hand settles the draft and is sent, with the file that 
 test('a guest who writes while the host edits takes no word away, and what is typed on decides nothing', async () => {
   const guest = newGuest(parts)
   const { messageId, subject } = await guest.write('Is breakfast included?')
-  await openChatOf(page, guest.name)
+  await openAlone(page, guest.name)
   await draftCard(page).getByRole('button', { name: 'Modifica' }).click()
   const editor = page.getByRole('textbox', { name: 'La tua versione della risposta' })
   await editor.fill('Breakfast is on us')

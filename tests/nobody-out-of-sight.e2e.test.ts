@@ -57,7 +57,9 @@ test('a chat that needs no answer leaves the tab by a key, comes back by another
   const page = await open(DESK, '/chat')
   await search(page, guest.name)
   await row(page, guest.name).click()
-  await search(page, '')
+  await draftCard(page).waitFor()
+  // Where nothing waits, what is decided opens no other chat.
+  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?tab=partite-da-sole`)
   await draftCard(page).getByRole('button', { name: 'Rifiuta' }).click()
   const bar = page.getByRole('region', { name: 'Serve una risposta?' })
   await bar.getByText('Questo ospite aspetta una risposta.').waitFor()

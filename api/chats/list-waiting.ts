@@ -8,7 +8,8 @@ import { wordPatterns } from './word-patterns.ts'
 type WaitingRow = FoundRow & { dueBy: Date | null; arrival: string | null }
 export type WaitingQuery = ChatListQuery & { queue: 'approve' | 'answer' }
 type OfHost = { hostId: string; now: Date; conditions: Prisma.Sql[] }
-type Waiting = { query: Pick<WaitingQuery, 'q' | 'queue'>; of: OfHost }
+/** `all`: both of them, where they stand in the list of all chats. */
+type Waiting = { query: { q?: string | undefined; queue: WaitingQuery['queue'] | 'all' }; of: OfHost }
 
 /** A stay that is over presses nobody; today is the house's. */
 const ARRIVAL = (now: Date) => Prisma.sql`case
@@ -20,14 +21,16 @@ const dueBy = ({ query }: Waiting) =>
 
 /** Where a chat stands: its deadline, or when the answer was promised for, then the day of arrival, then whoever waits longest. */
 const placeOf = (waiting: Waiting) =>
-  Prisma.sql`coalesce(${dueBy(waiting)}, 'infinity'), coalesce(${ARRIVAL(waiting.of.now)}, 'infinity'), c.last_message_at, c.id`
+  waiting.query.queue === 'all'
+    ? Prisma.sql`c.last_message_at desc, c.created_at desc, c.id desc`
+    : Prisma.sql`coalesce(${dueBy(waiting)}, 'infinity'), coalesce(${ARRIVAL(waiting.of.now)}, 'infinity'), c.last_message_at, c.id`
 
 /** The first of those that wait, with the message that has the words, where there are any; their places come from the index alone. */
 export function firstWaiting(waiting: Waiting, { after, most }: { after: Prisma.Sql; most: number }): Prisma.Sql {
   const { query, of } = waiting
   const { hostId, conditions } = of
   const inOrder = Prisma.sql`from ${CHAT_TABLES}
-    where c.host_id = ${hostId}::uuid and c.queue = ${query.queue} and ${Prisma.join(conditions, ' and ')} and ${after}
+    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(query.queue === 'all' ? ['approve', 'answer'] : [query.queue])}) and ${Prisma.join(conditions, ' and ')} and ${after}
     order by ${placeOf(waiting)}`
   const { q = '' } = query
   if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder} limit ${most}::int`

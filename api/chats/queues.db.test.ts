@@ -150,6 +150,20 @@ describe('the place of a chat among those that wait', () => {
     expect(await placeOf(between, { channel: 'airbnb' })).toEqual({ place: 1, of: 1, next: null })
   })
 
+  test('in the list of all chats is among those that wait, in that list’s order', async () => {
+    const { host, give, waiting } = await hostWithSource()
+    const at = (minutes: number) => ({ lastMessageAt: new Date(Date.UTC(2026, 10, 20, 12, minutes)) })
+    const oldest = await waiting(inMinutes(5), { subject: 'Lettino', ...at(1) })
+    const refused = await give({ ...REFUSED, ...at(2) })
+    await give({ lastMessageStatus: 'sent', ...at(3) })
+    const newest = await waiting(inMinutes(20), { subject: 'Lettino', ...at(4) })
+    const placeOf = ({ id }: { id: string }, more: object = {}) =>
+      host.ask('findQueuePlace', { params: { id }, query: { queue: 'all', ...more } })
+    expect(await placeOf(newest)).toEqual({ place: 1, of: 3, next: refused.id })
+    expect(await placeOf(refused)).toEqual({ place: 2, of: 3, next: oldest.id })
+    expect(await placeOf(newest, { q: 'lettino' })).toEqual({ place: 1, of: 2, next: oldest.id })
+  })
+
   test('is none for a chat that waits for nobody, and no chat of another host has one', async () => {
     const { give, placeOf } = await threeWait()
     expect(await placeOf(await give())).toEqual({ place: null, of: 3, next: null })

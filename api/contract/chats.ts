@@ -25,9 +25,9 @@ export type ChatListQuery = z.infer<typeof ChatListQuery>
 export const ChatCountQuery = ChatListQuery.pick({ channel: true, propertyId: true })
 export type ChatCountQuery = z.infer<typeof ChatCountQuery>
 
-/** The list that the place is in. */
+/** The list that the place is in; `all`: that of all chats, of which those count that wait for a decision or an answer. */
 export const QueuePlaceQuery = ChatListQuery.pick({ q: true, channel: true, propertyId: true }).extend({
-  queue: z.enum(CHAT_QUEUES).exclude(['automatic']).default('approve'),
+  queue: z.enum(['approve', 'answer', 'all']).default('approve'),
 })
 export type QueuePlaceQuery = z.infer<typeof QueuePlaceQuery>
 

@@ -19,7 +19,8 @@ const StayPanel = lazy(() => import('#web/features/conversation/stay-panel.tsx')
 const QueuePlace = lazy(() => import('./queue-place.tsx'))
 const StayDialog = lazy(() => import('#web/features/conversation/stay-dialog.tsx'))
 
-const WAITING_TAB = /tab=da-/
+/** Where nothing waits. */
+const AUTOMATIC_TAB = /tab=partite-da-sole/
 
 const Stay = ({ chat }: { chat: ChatView }) => (
   <StayPanel
@@ -90,7 +91,7 @@ export function ChatScreen() {
             chat={chat}
             onDetails={wide ? undefined : () => setDetails(true)}
             place={
-              WAITING_TAB.test(search) && (
+              !AUTOMATIC_TAB.test(search) && (
                 <Suspense>
                   <QueuePlace key={chatId} chatId={chatId} />
                 </Suspense>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChatView } from '#api/contract/chats.ts'
+import type { ChatCounts, ChatView } from '#api/contract/chats.ts'
 import type { ChatFilter } from '#web/features/chats/read-chats.ts'
 import { useChats } from '#web/features/chats/read-chats.ts'
 import { useQueuePlace } from '#web/features/chats/read-queue-place.ts'
@@ -13,6 +13,12 @@ const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefined => {
   return others[at] ?? others[0]
 }
 
+/** In the list of all chats stand others too. */
+const waits = ({ queue }: ChatView) => queue === 'approve' || queue === 'answer'
+
+const manyOf = (counts: ChatCounts, queue: ChatFilter['queue']) =>
+  queue === undefined ? counts.approve + counts.answer : counts[queue]
+
 export type PlaceInQueue = {
   /** What was decided on the way here and waits no more. */
   decided: DecidedChat[]
@@ -24,8 +30,9 @@ export type PlaceInQueue = {
 /** Where a chat stands among those that wait, and which comes next: by the list, or by the server where the list was not read so far. */
 export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: DecidedChat[]): PlaceInQueue {
   const { data = [], hasNextPage, dataUpdatedAt } = useChats(filter)
-  const decided = stillDecided(before, data, dataUpdatedAt)
-  const waiting = data.filter((chat) => decided.every(({ id }) => id !== chat.id))
+  const listed = data.filter(waits)
+  const decided = stillDecided(before, listed, dataUpdatedAt)
+  const waiting = listed.filter((chat) => decided.every(({ id }) => id !== chat.id))
   const listedAt = waiting.findIndex(({ id }) => id === chatId)
   const isListed = listedAt !== -1
   const { queue, q } = filter
@@ -40,10 +47,10 @@ export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: Deci
   const inAll = () => {
     if (!hasNextPage) return String(waiting.length + decided.length)
     if (told) return q === undefined ? String(told.of + decided.length) : countOf(told.of)
-    return counts && queue && q === undefined ? countOf(counts[queue] + decided.length) : null
+    return counts && q === undefined ? countOf(manyOf(counts, queue) + decided.length) : null
   }
   const at = isListed ? listedAt + 1 : hasNextPage ? told?.place : null
   const all = inAll()
-  const place = queue && at && all !== null ? { at: decided.length + at, all } : null
+  const place = at && all !== null ? { at: decided.length + at, all } : null
   return { decided, place, next }
 }

@@ -168,3 +168,33 @@ test('what is pressed before the next one was seen does nothing, and a second of
   await user.keyboard('n')
   await isAt(3)
 })
+
+test.each(['', '?q=Mia', '?sorgente=email'])(
+  'in the list of all chats%s the next that waits opens, in that list’s order, and those that wait are counted',
+  async (search) => {
+    const list = [1, 2, 3, 4].map((n) =>
+      chat({
+        id: idOf(n),
+        queue: n === 2 ? null : n === 3 ? 'answer' : 'approve',
+        last_message_at: `2026-11-20T1${9 - n}:00:00Z`,
+      }),
+    )
+    const server = serveContract({ listChats: () => list, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+    const { user } = renderApp(<Place />, { at: `/chat/${idOf(1)}${search}` })
+    await screen.findByText('1 di 3')
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/chat/${idOf(3)}${search}`))
+    expect(server.received('findQueuePlace')).toEqual([])
+  },
+)
+
+test('a chat deep in the list of all has its place from the server', async () => {
+  const server = serveContract({
+    listChats: () => new PageWithNext(waiting.slice(0, 1), 'next'),
+    countChats: () => ({ approve: 30, answer: 10, automatic: 5, all: 900 }),
+    findQueuePlace: () => ({ place: 31, of: 40, next: idOf(3) }),
+  })
+  renderApp(<Place />, { at: `/chat/${idOf(2)}` })
+  await screen.findByText('31 di 40')
+  expect(server.received('findQueuePlace')[0]?.query.queue).toBe('all')
+})

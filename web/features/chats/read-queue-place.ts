@@ -5,13 +5,13 @@ import type { ChatFilter } from './read-chats.ts'
 
 /** Where a chat stands among those that wait, as the server knows: the list has been read only as far as it was looked at. */
 export const useQueuePlace = (chatId: string, { queue, ...filter }: ChatFilter, { enabled }: { enabled: boolean }) => {
-  const isOfWaiting = queue === 'approve' || queue === 'answer'
+  const of = queue ?? 'all'
   return useQuery({
     queryKey: queryKeys.queuePlace(chatId, { queue, ...filter }),
     queryFn: ({ signal }) =>
-      isOfWaiting
-        ? call('findQueuePlace', { params: { id: chatId }, query: { ...filter, queue } }, { signal })
-        : Promise.resolve(null),
-    enabled: enabled && isOfWaiting,
+      of === 'automatic'
+        ? Promise.resolve(null)
+        : call('findQueuePlace', { params: { id: chatId }, query: { ...filter, queue: of } }, { signal }),
+    enabled: enabled && of !== 'automatic',
   })
 }
