@@ -5,6 +5,7 @@ import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { chatConditions } from './chat-conditions.ts'
+import { housesNamed } from './houses-named.ts'
 import { firstWaiting } from './list-waiting.ts'
 
 /** So many of those that wait are looked at; where words have to be found in them, fewer. */
@@ -22,9 +23,10 @@ export const findQueuePlace = (
     if ((await tx.chat.count({ where: { id: params.id, hostId: host.id } })) === 0) throw notFound('Chat')
     const most = query.q?.trim() ? MOST_COUNTED : MOST_PLACED
     const of = { hostId: host.id, now: deps.now(), conditions: chatConditions(query) }
+    const houses = await housesNamed(tx, host.id, query.q ?? '')
     const [row] = await tx.$queryRaw<[QueuePlace]>`
       with waiting as materialized (
-        select f.id, row_number() over () as at from (${firstWaiting({ query, of }, { after: Prisma.sql`true`, most })}) f),
+        select f.id, row_number() over () as at from (${firstWaiting({ query, of, houses }, { after: Prisma.sql`true`, most })}) f),
       placed as (select at from waiting where id = ${params.id}::uuid)
       select (select at::int from placed) as place, (select count(*)::int from waiting) as of,
         (select w.id::text from waiting w, placed p where w.at = p.at + 1) as next`

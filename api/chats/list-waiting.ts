@@ -3,13 +3,19 @@ import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow } from './chat-view.ts'
 import { type FoundRow, foundMessage, READ_CHARACTERS, sought } from './found-message.ts'
+import { housesNamed, type NamedHouse } from './houses-named.ts'
 import { wordPatterns } from './word-patterns.ts'
 
 type WaitingRow = FoundRow & { dueBy: Date | null; arrival: string | null }
 export type WaitingQuery = ChatListQuery & { queue: 'approve' | 'answer' }
 type OfHost = { hostId: string; now: Date; conditions: Prisma.Sql[] }
 /** `all`: both of them, where they stand in the list of all chats. */
-type Waiting = { query: { q?: string | undefined; queue: WaitingQuery['queue'] | 'all' }; of: OfHost }
+type Waiting = {
+  query: { q?: string | undefined; queue: WaitingQuery['queue'] | 'all' }
+  of: OfHost
+  /** Whose names have some of the words. */
+  houses: readonly NamedHouse[]
+}
 
 /** A stay that is over presses nobody; today is the house's. */
 const ARRIVAL = (now: Date) => Prisma.sql`case
@@ -27,15 +33,23 @@ const placeOf = (waiting: Waiting) =>
 
 /** The first of those that wait, with the message that has the words, where there are any; their places come from the index alone. */
 export function firstWaiting(waiting: Waiting, { after, most }: { after: Prisma.Sql; most: number }): Prisma.Sql {
-  const { query, of } = waiting
+  const { query, of, houses } = waiting
   const { hostId, conditions } = of
-  const inOrder = Prisma.sql`from ${CHAT_TABLES}
-    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(query.queue === 'all' ? ['approve', 'answer'] : [query.queue])}) and ${Prisma.join(conditions, ' and ')} and ${after}
+  const inOrder = (more = Prisma.sql`true`) => Prisma.sql`from ${CHAT_TABLES}
+    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(query.queue === 'all' ? ['approve', 'answer'] : [query.queue])}) and ${Prisma.join(conditions, ' and ')} and ${after} and ${more}
     order by ${placeOf(waiting)}`
   const { q = '' } = query
-  if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder} limit ${most}::int`
-  return Prisma.sql`select s.id, s.message_id
-    from search_waiting(${sought(q)}::tsquery, ${wordPatterns(q)}::text[], array(select c.id ${inOrder}), ${most}::int) s`
+  if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder()} limit ${most}::int`
+  const found = (text: string, among: Prisma.Sql, patterns = wordPatterns(text)) => Prisma.sql`select s.id, s.message_id
+    from search_waiting(${sought(text)}::tsquery, ${patterns}::text[], array(select c.id ${among}), ${most}::int) s`
+  if (houses.length === 0) return found(q, inOrder())
+  const ofHouses = houses.map(({ id, name, rest }) =>
+    found(rest, inOrder(Prisma.sql`c.property_id = ${id}::uuid`), wordPatterns(rest || name)),
+  )
+  return Prisma.sql`select h.id, (array_agg(h.message_id) filter (where h.message_id is not null))[1] as message_id
+    from (${Prisma.join([found(q, inOrder()), ...ofHouses], ' union all ')}) h
+      join unnest(array(select c.id ${inOrder()})) with ordinality l(id, at) on l.id = h.id
+    group by h.id, l.at order by l.at limit ${most}::int`
 }
 
 /**
@@ -49,7 +63,7 @@ export async function listWaiting(
   of: OfHost,
 ): Promise<{ rows: ChatRow[]; next: string | null }> {
   const after = decodeCursor(CursorShape.waiting, query.cursor)
-  const waiting = { query, of }
+  const waiting = { query, of, houses: await housesNamed(tx, of.hostId, query.q ?? '') }
   const place = placeOf(waiting)
   const beyond =
     after === undefined

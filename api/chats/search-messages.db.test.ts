@@ -29,7 +29,7 @@ async function givenHost() {
   }
   const search = async (q: string, more: object = {}) =>
     (await host.ask('listChats', { query: { q, ...more } })).map(({ id, found }) => ({ id, found }))
-  return { ...host, sourceId, write, search }
+  return { ...host, host, sourceId, write, search }
 }
 
 test('a word of an old message finds its chat, and the newest message that has it with its place', async () => {
@@ -183,6 +183,33 @@ test.each([
   for await (const page of host.pages('listChats', { query: { q: 'oboe', limit: 60 } }))
     found.push(...page.map(({ id }) => id))
   expect(found).toEqual(having)
+})
+
+test.each([
+  ['the house and a message', 'glicine tram', true],
+  ['in any order, the last begun', 'tram glic', true],
+  ['the house and the guest as the host calls them', 'glicine otto', true],
+  ['the house, a message and the writer', 'lukas glicine tram', true],
+  ['the house alone, its words apart', 'glicine il', true],
+  ['a house that has not got the message', 'ulivi tram', false],
+  ['the house and what nobody wrote', 'glicine piscina', false],
+])('one search joins %s, in the list of all and among those that wait', async (_case, q, isFound) => {
+  const host = await givenHost()
+  const [glicine, ulivi] = await Promise.all(
+    ['Il Glicine', 'Masseria Li Ulivi'].map((name) => asOwner().property.create({ data: { hostId: host.id, name } })),
+  )
+  const { chat, ids } = await host.write(['Arriva il tram fin lì?', 'Grazie'], {
+    ...{ propertyId: glicine?.id ?? '', lastMessageStatus: 'failed', sender: 'Otto', toldSender: 'Otto' },
+  })
+  await asOwner().message.updateMany({ where: { id: { in: ids } }, data: { fromName: 'Lukas Brandt' } })
+  await host.write(['C’è un parcheggio?'], { propertyId: ulivi?.id ?? '', lastMessageStatus: 'failed' })
+  await findWords()
+  const expected = isFound ? [chat.id] : []
+  expect((await host.search(q)).map(({ id }) => id)).toEqual(expected)
+  expect((await host.search(q, { queue: 'answer' })).map(({ id }) => id)).toEqual(expected)
+  expect((await host.search(q, { propertyId: ulivi?.id })).map(({ id }) => id)).toEqual([])
+  const place = await host.host.ask('findQueuePlace', { params: { id: chat.id }, query: { q, queue: 'all' } })
+  expect(place).toEqual({ place: isFound ? 1 : null, of: expected.length, next: null })
 })
 
 test('nobody finds words of another host, by the call or by the function', async () => {
