@@ -16,6 +16,8 @@ export const MessageFileView = z
     isStored: z.boolean(),
     /** Why it is not: too large, still being fetched, or WhatsApp has it no more. */
     missing: z.enum(['too_large', 'coming', 'lost']).nullable(),
+    /** Of a reply whose files leave one by one: the channel has taken this one, whatever became of the others. */
+    hasLeft: z.boolean(),
   })
   .meta({ id: 'MessageFile' })
 export type MessageFileView = z.infer<typeof MessageFileView>

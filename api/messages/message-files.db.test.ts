@@ -37,7 +37,16 @@ test('a message names its files in their order, and says which of them are kept'
   )
   const shown = (await anna.ask('listMessages', { params: { id: chat.id } })).find(({ id }) => id === message.id)
   expect(shown?.files).toEqual([
-    { id: ids[0], position: 0, name: 'foto.jpg', mediaType: 'image/jpeg', bytes: 5_000, isStored: true, missing: null },
+    {
+      id: ids[0],
+      position: 0,
+      name: 'foto.jpg',
+      mediaType: 'image/jpeg',
+      bytes: 5_000,
+      isStored: true,
+      missing: null,
+      hasLeft: false,
+    },
     {
       id: ids[1],
       position: 1,

@@ -53,7 +53,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id and o.has_html) as "hasFormatted",
   case when m.kind in ('guest', 'host_reply') or m.approved_at is not null then (
     select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
-      'bytes', f.bytes, 'isStored', f.sha256 is not null,
+      'bytes', f.bytes, 'isStored', f.sha256 is not null, 'hasLeft', f.left_as is not null,
       'missing', case when f.sha256 is null then case when f.is_lost then 'lost' when f.media_due_at is not null then 'coming'
         else 'too_large' end end) order by f.position)
     from message_file f where f.message_id = m.id and f.host_id = m.host_id) end as files,

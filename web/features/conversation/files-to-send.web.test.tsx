@@ -195,7 +195,7 @@ test('what stands beside a draft goes with its approval, by the card and by the 
 
 test('a reply that took files shows them', async () => {
   const reply = { ...hostReply('Ecco.', 'sent') }
-  const files = [{ ...unsent(), position: 0, isStored: true, missing: null }]
+  const files = [{ ...unsent(), position: 0, isStored: true, missing: null, hasLeft: true }]
   await open({ listMessages: () => [guestMessage('Dov’è la chiave?'), { ...reply, files }] })
   const own = within(await screen.findByRole('article', { name: 'Tu' }))
   expect(await own.findByRole('button', { name: 'Scarica piantina.pdf, 820 KB' })).toBeDefined()

@@ -15,6 +15,7 @@ const file = (over: Partial<MessageFileView> = {}): MessageFileView => ({
   bytes: 1_440_000,
   isStored: true,
   missing: null,
+  hasLeft: false,
   ...over,
 })
 const contract = { ...file(), id: '00000000-0000-4000-8000-00000000f12e', name: 'contratto.pdf', bytes: 820_000 }

@@ -50,6 +50,13 @@ function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
   )
 }
 
+/** Of files that leave one by one, where the sending ended in their midst. */
+function FilesLeft({ files }: MessageView) {
+  const left = files.filter(({ hasLeft }) => hasLeft).length
+  if (left === 0) return null
+  return <span className="basis-full">{say.inbox.message.filesLeft(left, files.length)}</span>
+}
+
 function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
   return (
     <div
@@ -60,6 +67,7 @@ function Unknown({ message, run }: { message: MessageView; run: RunCommand }) {
         <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0" />
         {say.inbox.message.unknownOutcome}
       </p>
+      <FilesLeft {...message} />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={() => run({ verb: 'confirm-sent', messageId: message.id })}>
           {say.inbox.message.confirmSent}
@@ -102,7 +110,7 @@ const Failed = ({ message, run }: StateProps) => (
     actions={<Again message={message} run={run} label={say.inbox.message.retry} />}
   >
     <span className="text-bad">
-      {say.inbox.message.failedToSend} {say.told.sentence(message.deliveryFault)}
+      {say.inbox.message.failedToSend} {say.told.sentence(message.deliveryFault)} <FilesLeft {...message} />
     </span>
   </Line>
 )

@@ -112,6 +112,8 @@ export const inbox: TextsLike<typeof italian> = {
     sendNow: 'Send now',
     retry: 'Try sending again',
     unknownOutcome: 'It may have been sent: no confirmation ever arrived.',
+    filesLeft: (left: number, all: number) =>
+      `Of ${all} files ${left === 1 ? 'one had' : `${left} had`} left already: trying again sends only the rest.`,
     confirmSent: 'I have checked: sent',
     resend: 'Send again',
     original: 'Original',

@@ -113,6 +113,8 @@ export const inbox = {
     sendNow: 'Invia ora',
     retry: 'Riprova l’invio',
     unknownOutcome: 'Potrebbe essere stato inviato: la conferma non è mai arrivata.',
+    filesLeft: (left: number, all: number) =>
+      `Di ${all} allegati ${left === 1 ? 'uno era già partito' : `${left} erano già partiti`}: riprovando parte solo il resto.`,
     confirmSent: 'Ho verificato: inviato',
     resend: 'Invia di nuovo',
     original: 'Originale',
