@@ -5,6 +5,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { endUnsentText, saveUnsentText as keep } from '#prisma/unsent/save-unsent-text.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { unsentPlace } from '#workflows/domain/unsent-place.ts'
+import { wordsLeft } from '#workflows/domain/unsent-words.ts'
 import { toUnsentTextView } from './unsent-text-view.ts'
 
 type SaveUnsentText = { params: { id: string }; body: UnsentTextInput }
@@ -26,10 +27,25 @@ export function saveUnsentText(
       if (await endUnsentText(tx, { ...place, ...words })) return null
       throw changed()
     }
+    if (words.version === 0 && (await hasJustLeft(tx, { ...place, ...words, now }))) return null
     const kept = await keep(tx, { ...place, ...words }, now)
     if (kept === null) throw changed()
     return toUnsentTextView(kept)
   })
+}
+
+/** A save that is slower than the send of the same words comes when they are sent: they are not begun again by it. */
+const SLOWEST_MS = 60_000
+
+async function hasJustLeft(
+  tx: Transaction,
+  { hostId, chatId, id, text, now }: { hostId: string; chatId: string; id: string; text: string; now: Date },
+): Promise<boolean> {
+  const leaving = { status: { in: ['approved' as const, 'sending' as const, 'sent' as const] } }
+  const since = { gte: new Date(now.getTime() - SLOWEST_MS) }
+  const ofPlace = id === chatId ? { kind: 'host_reply' as const, createdAt: since } : { id, approvedAt: since }
+  const sent = await tx.message.findMany({ where: { hostId, chatId, ...leaving, ...ofPlace }, select: { text: true } })
+  return sent.some((one) => wordsLeft(text, one.text).trim() === '')
 }
 
 const changed = () => new AppError('conflict', { code: 'unsent_text_changed' })

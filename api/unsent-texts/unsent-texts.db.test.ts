@@ -116,6 +116,23 @@ test('a save that comes after the words were sent does not begin them again', as
   expect(await begun(chat.id)).toEqual([])
 })
 
+test('nor does the first save of them, where it is slower than the send, of a reply or of a draft; other words are kept', async () => {
+  const { chat, draft } = await givenPending()
+  await anna.ask('approveDraft', { params: { id: draft.id }, body: { text: 'Yes, for free.' } })
+  const late = words('Yes, for fr', { draftId: draft.id, draftVersion: 2 })
+  expect(await keep(chat.id, late)).toMatchObject({ status: 200, body: null })
+  const reply = await anna.ask('writeManualReply', { params: { id: chat.id }, body: { text: 'Let me see' } })
+  expect(await keep(chat.id, words('Let me see'))).toMatchObject({ status: 200, body: null })
+  expect(await begun(chat.id)).toEqual([])
+  await keep(chat.id, words('Let me ask'))
+  expect(await begun(chat.id)).toMatchObject([{ text: 'Let me ask' }])
+  // Taken back, they are begun again.
+  await keep(chat.id, words('', { version: 1 }))
+  await anna.ask('undoSend', { params: { id: reply.id } })
+  await keep(chat.id, words('Let me see'))
+  expect(await begun(chat.id)).toMatchObject([{ text: 'Let me see' }])
+})
+
 test('an approval with the host’s words ends them; one of the draft as it is does not, nor does what becomes of it otherwise', async () => {
   const sent = await givenPending()
   await keep(sent.chat.id, words('Yes, for free', { draftId: sent.draft.id, draftVersion: 2 }))
