@@ -27,6 +27,8 @@ export const UnsentTextInput = z
     draftVersion: z.number().int().min(1).nullable(),
     /** In place of these: what its draft is to be written again with, an answer to the part that is `asked`, or a wish. */
     about: z.object({ asked: text(WISH_TEXT_MAX).nullable() }).optional(),
+    /** In place of these: the `id` of one that nothing in the chat names any more. It can only be ended. */
+    placeId: Id.optional(),
     /** Blank ends it. */
     text: text(MESSAGE_TEXT_MAX),
     /** The version that was seen, 0 for none: of another by now nothing is lost, that is a conflict. */

@@ -12,17 +12,18 @@ type SaveUnsentText = { params: { id: string }; body: UnsentTextInput }
 
 /**
  * Keeps what the host is writing, in a chat or about a draft of it, by PostgreSQL's clock; null where it is ended.
- * @throws AppError not_found for another host's; conflict where another window has written since.
+ * @throws AppError not_found for another host's, and for words about what nothing names any more; conflict where another window has written since.
  */
 export function saveUnsentText(
   { deps, host }: HostContext,
   { params: { id: chatId }, body }: SaveUnsentText,
 ): Promise<UnsentTextView | null> {
-  const { draftId, about, ...words } = body
+  const { draftId, about, placeId, ...words } = body
   return inHost(deps.db, host.id, async (tx, now) => {
     await refuseUnknown(tx, { hostId: host.id, chatId, draftId })
-    const id = about === undefined ? (draftId ?? chatId) : unsentPlace(chatId, about.asked)
+    const id = placeId ?? (about === undefined ? (draftId ?? chatId) : unsentPlace(chatId, about.asked))
     const place = { hostId: host.id, chatId, id }
+    if (placeId !== undefined && words.text.trim() !== '') throw notFound('Message')
     if (words.text.trim() === '') {
       if (await endUnsentText(tx, { ...place, ...words })) return null
       throw changed()

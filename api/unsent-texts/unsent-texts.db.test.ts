@@ -116,6 +116,18 @@ test('a save that comes after the words were sent does not begin them again', as
   expect(await begun(chat.id)).toEqual([])
 })
 
+test('what nothing names any more is ended by its id, in its own chat, and not written', async () => {
+  const { chat } = await givenPending()
+  await keep(chat.id, words('In the yard', { about: { asked: 'Is there parking?' } }))
+  const placeId = unsentPlace(chat.id, 'Is there parking?')
+  expect((await keep(chat.id, words('Elsewhere', { placeId, version: 1 }))).status).toBe(404)
+  const other = await givenChat(anna)
+  await keep(other.id, words('', { placeId, version: 1 }))
+  expect(await begun(chat.id)).toMatchObject([{ id: placeId, text: 'In the yard' }])
+  expect((await keep(chat.id, words('', { placeId, version: 1 }))).body).toBeNull()
+  expect(await begun(chat.id)).toEqual([])
+})
+
 test('nor does the first save of them, where it is slower than the send, of a reply or of a draft; other words are kept', async () => {
   const { chat, draft } = await givenPending()
   await anna.ask('approveDraft', { params: { id: draft.id }, body: { text: 'Yes, for free.' } })

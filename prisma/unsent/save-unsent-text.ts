@@ -25,8 +25,8 @@ export async function saveUnsentText(tx: Transaction, words: UnsentWords, now: D
 /** Ends what was begun, where it is the version that the window has seen; false where another was written since. */
 export async function endUnsentText(
   tx: Transaction,
-  { hostId, id, version }: Pick<UnsentWords, 'hostId' | 'id' | 'version'>,
+  { hostId, chatId, id, version }: Pick<UnsentWords, 'hostId' | 'chatId' | 'id' | 'version'>,
 ): Promise<boolean> {
-  const { count } = await tx.unsentText.deleteMany({ where: { hostId, id, version } })
+  const { count } = await tx.unsentText.deleteMany({ where: { hostId, chatId, id, version } })
   return count > 0 || (await tx.unsentText.count({ where: { hostId, id } })) === 0
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProposalView } from '#api/contract/learning.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
@@ -9,6 +9,7 @@ import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/ro
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepPartText } from './part-texts.ts'
+import { keepUnsentText } from './unsent-text.ts'
 
 const PRICE = 'What does it cost in winter?'
 const NAME = `«${PRICE}»`
@@ -191,4 +192,55 @@ test('or it is not, and nobody asks again', async () => {
   await user.click(screen.getByRole('button', { name: 'No' }))
   await expect.poll(() => server.received('dismissProposal')).toHaveLength(1)
   await expect.poll(() => screen.queryByRole('textbox', { name: 'Salva in Casa Pescallo?' })).toBeNull()
+})
+
+describe('an answer of which no later draft has the question', () => {
+  const placeId = unsentPlace(CHAT_ID, 'May we bring a parrot?')
+  const row = {
+    chatId: CHAT_ID,
+    draftVersion: null,
+    text: 'Yes, gladly',
+    version: 3,
+    writer: 'phone',
+    writtenAt: inSeconds(-300),
+  }
+  const openLeft = async () => {
+    let rows = [{ ...row, id: placeId }]
+    const shown = await open({
+      listUnsentTexts: () => rows,
+      saveUnsentText: () => {
+        rows = []
+        return null
+      },
+    })
+    const left = within(
+      await screen.findByRole('region', { name: 'Una risposta che avevi iniziato: la sua domanda non c’è più' }),
+    )
+    left.getByText('Yes, gladly')
+    return { ...shown, left }
+  }
+  const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
+  const isGone = () => expect.poll(() => screen.queryByText('Yes, gladly', { selector: 'p' })).toBeNull()
+  // Whatever a test before has left there.
+  beforeEach(() => keepUnsentText(CHAT_ID, ''))
+  afterEach(() => keepUnsentText(CHAT_ID, ''))
+
+  test('is in sight, and goes on in the reply', async () => {
+    const { server, user, left } = await openLeft()
+    await user.click(left.getByRole('button', { name: 'Usala nella tua risposta' }))
+    await isGone()
+    expect(composer().value).toBe('Yes, gladly')
+    expect(
+      server.received('saveUnsentText').map(({ body: { placeId: of, text, version } }) => [of, text, version])[0],
+    ).toEqual([placeId, '', 3])
+  })
+
+  test('or is thrown away, and that is taken back', async () => {
+    const { user, left } = await openLeft()
+    await user.click(left.getByRole('button', { name: 'Scarta' }))
+    await isGone()
+    expect(composer().value).toBe('')
+    await user.click(await notices().findByRole('button', { name: 'Annulla' }))
+    await expect.poll(() => composer().value).toBe('Yes, gladly')
+  })
 })

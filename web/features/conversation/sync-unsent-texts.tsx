@@ -5,6 +5,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { leftPlaces, leftText } from './left-texts.ts'
+import { LeftWords } from './left-words.tsx'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
@@ -109,7 +110,8 @@ function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; r
 /** What the host writes in a chat is kept, is there again in every window, and is told to the others while it is written. */
 export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const rows = useUnsentTexts(chatId).data ?? []
-  const messages = useMessages(chatId).data?.items ?? []
+  const { data: read } = useMessages(chatId)
+  const messages = read?.items ?? []
   const edited = useEdit(chatId)?.draft.id
   const now = useNow(LOOK_MS)
   const others = rows.some(
@@ -118,6 +120,9 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const written = new Set([...leftPlaces(), ...usePlacesOnTheirWay(chatId)])
   for (const { id } of rows) written.add(id)
   const drafts = messages.filter(({ id }) => id === edited || written.has(id))
+  const parts = openParts(messages)
+  const named = new Set([chatId, ...parts.map((asked) => unsentPlace(chatId, asked)), ...drafts.map(({ id }) => id)])
+  const left = read === undefined ? [] : rows.filter(({ id }) => !named.has(id))
   const rowOf = (id: string) => rows.find((row) => row.id === id)
   return (
     <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">
@@ -127,7 +132,10 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
         </p>
       )}
       <OwnReply chatId={chatId} row={rowOf(chatId)} />
-      {openParts(messages).map((asked) => (
+      {left.map((row) => (
+        <LeftWords key={row.id} row={row} />
+      ))}
+      {parts.map((asked) => (
         <AboutDraft key={unsentPlace(chatId, asked)} {...{ chatId, asked }} row={rowOf(unsentPlace(chatId, asked))} />
       ))}
       {drafts.map((draft) => (

@@ -10,4 +10,10 @@ export const unsent: TextsLike<typeof italian> = {
   conflict: 'Another window wrote here:',
   keepMine: 'Keep my text',
   takeOther: 'Take that one',
+  left: 'An answer that you began: its question is gone',
+  use: 'Use it in your reply',
+  end: 'Discard',
+  ended: 'Discarded',
+  undo: 'Undo',
+  notEnded: 'That was not possible: try again.',
 }

@@ -7,4 +7,11 @@ export const unsent = {
   conflict: 'Un’altra finestra ha scritto qui:',
   keepMine: 'Tieni il mio testo',
   takeOther: 'Prendi quello',
+  /** Begun about a draft, of which no later one has the question. */
+  left: 'Una risposta che avevi iniziato: la sua domanda non c’è più',
+  use: 'Usala nella tua risposta',
+  end: 'Scarta',
+  ended: 'Scartata',
+  undo: 'Annulla',
+  notEnded: 'Non è stato possibile: riprova.',
 } as const
