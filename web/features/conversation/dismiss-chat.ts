@@ -46,7 +46,8 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
       else if (verb === 'dismiss')
         toastUndo(say.dismissal.taken, { untilMs: Date.now() + UNDO_MS, label: say.dismissal.undo, onUndo, about: id })
       else withdrawUndo(id)
-      return show(chat)
+      // Nobody waits for the lists: the key that takes back is the toast's from here on.
+      void show(chat)
     },
     onError: failed,
     onSettled: (_chat, _error, dismissal) => endAwaiting(dismissal),
