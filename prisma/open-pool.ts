@@ -49,8 +49,8 @@ export function openPool({ url, maxConnections, limits }: PoolOptions): pg.Pool 
 
 /** Large parameters are put in their places after Prisma has passed their names on. */
 function fillIn(driver: Driver): void {
-  const query = driver.query.bind(driver)
-  driver.query = (asked, ...more) => query(withParameters(asked), ...more)
+  const all = pg.Client.prototype as unknown as Driver
+  driver.query = (asked, ...more) => all.query.call(driver, withParameters(asked), ...more)
 }
 
 const withParameters = (asked: unknown): unknown =>

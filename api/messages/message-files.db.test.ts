@@ -55,6 +55,7 @@ test('a message names its files in their order, and says which of them are kept'
       bytes: 30_000_000,
       isStored: false,
       missing: 'too_large',
+      hasLeft: false,
     },
   ])
   expect((await download(anna, ids[1] ?? '')).status).toBe(404)
