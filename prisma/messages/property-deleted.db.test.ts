@@ -4,6 +4,8 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { noteUnknownTopics } from '#prisma/learning/note-unknown-topics.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { DraftEvidence } from '#workflows/domain/draft.ts'
+import { SYSTEM } from './by.ts'
+import { changeDrafts } from './change-drafts.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -34,6 +36,18 @@ async function draftOnHouse() {
     })
   return { draft, propertyId, deleteHouse }
 }
+/** A file of an approved draft whose placeholders stand for something else by now. */
+async function withFile(messageId: string) {
+  const { hostId } = bench
+  const [id, sha256] = [randomUUID(), 'b'.repeat(64)]
+  await bench.inHost(async (tx) => {
+    await tx.message.updateMany({ where: { id: messageId, hostId }, data: { filling: 'of the house' } })
+    await tx.fileContent.create({ data: { hostId, sha256, content: new Uint8Array([1]) } })
+    const columns = { position: 0, name: 'map.pdf', mediaType: 'application/pdf', bytes: 1, sha256 }
+    await tx.messageFile.create({ data: { id, hostId, messageId, ...columns } })
+  })
+  return id
+}
 const decisionOn = (messageId: string) =>
   bench.inHost((tx) => tx.draftDecision.findUnique({ where: { messageId, hostId: bench.hostId } }))
 
@@ -54,6 +68,23 @@ test('an approved reply whose placeholders went with its house waits for its hos
   await deleteHouse()
   const claim = await claimSend(bench.deps, { hostId: bench.hostId, messageId: draft })
   expect(claim).toMatchObject({ outcome: 'over', state: { status: 'pending' } })
+})
+
+test('its files stand beside it again, and beside the chat’s own box once a newer message overtakes it', async () => {
+  const { hostId } = bench
+  const { draft, deleteHouse } = await draftOnHouse()
+  await bench.host.approve(draft, { undoSeconds: 0 })
+  const file = await withFile(draft)
+  await deleteHouse()
+  await claimSend(bench.deps, { hostId, messageId: draft })
+  const placeOf = async () =>
+    (await bench.inHost((tx) => tx.unsentFile.findFirst({ where: { id: file, hostId } })))?.placeId
+  expect(await placeOf()).toBe(draft)
+  const { chatId } = await bench.row(draft)
+  await bench.inHost((tx) =>
+    changeDrafts(tx, { hostId, chatIds: [chatId], command: 'supersede', by: SYSTEM, now: new Date() }),
+  )
+  expect(await placeOf()).toBe(chatId)
 })
 
 test('what nobody knew of a house is counted for it, and for none that was deleted while its draft was written', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
+import { giveFilesBack } from '#prisma/unsent/give-files-back.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { SYSTEM } from './by.ts'
 import { type Changed, changeMessage } from './change-message.ts'
@@ -14,10 +15,12 @@ export const isFilledOtherwise = async (tx: Transaction, message: LockedMessage,
   message.kind === 'draft' && (await fillingFingerprint(tx, message, now)) !== message.filling
 
 /**
- * What the host said yes to is no longer what would leave: it waits for the host once more.
+ * What the host said yes to is no longer what would leave: it waits for the host once more, with its files beside it.
  * @throws Error when a message was changed past the lock of its chat.
  */
-export function waitAgain(tx: Transaction, message: LockedMessage, now: Date): Promise<Changed> {
+export async function waitAgain(tx: Transaction, message: LockedMessage, now: Date): Promise<Changed> {
+  const { hostId, chatId, id: messageId, hasFiles = true } = message
+  if (hasFiles) await giveFilesBack(tx, { hostId, chatId, messageId, placeId: messageId, now })
   const waiting = {
     approvedAt: null,
     recipient: null,
