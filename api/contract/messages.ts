@@ -6,6 +6,7 @@ import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
+import { FormattedQuery, FormattedView } from './formatted.ts'
 import { MessageFileView } from './message-files.ts'
 import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES, SHOWN_OURS } from './message-limits.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
@@ -180,22 +181,6 @@ export const ManualReplyInput = z
   .object({ text: replyText, shown: shownMessages, ours: shownOurs, files: withFiles })
   .meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
-
-/** `images`: those of the internet are fetched, by Locanda and not by my browser. */
-export const FormattedQuery = z.object({ images: z.enum(['load']).optional() })
-export type FormattedQuery = z.infer<typeof FormattedQuery>
-
-export const FormattedView = z
-  .object({
-    /** A fragment without scripts, forms or styles of its own; each link opens a window of its own and says where it leads. */
-    html: z.string(),
-    /** Pictures of the internet that are not in it. */
-    remoteImages: z.number().int(),
-    /** Places of pictures that are not in it, as it would be too much: what is large is shown once. */
-    imagesLeftOut: z.number().int(),
-  })
-  .meta({ id: 'Formatted' })
-export type FormattedView = z.infer<typeof FormattedView>
 
 export const CloseCallInput = z.object({ key: line(200).min(1) }).meta({ id: 'CloseCallInput' })
 export type CloseCallInput = z.infer<typeof CloseCallInput>

@@ -1,4 +1,4 @@
-import type { FormattedQuery, FormattedView } from '#api/contract/messages.ts'
+import type { FormattedQuery, FormattedView } from '#api/contract/formatted.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { readContent } from '#prisma/files/read-content.ts'
 import { inHost } from '#prisma/host-scope.ts'
