@@ -10,9 +10,14 @@ import { oweWakesOfOpenDrafts } from '#prisma/messages/owed-wakes.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
 
+const UNCONFIRMED = { stayConfirmedBy: null, stayAddress: null } as const
+
 type AssociateProperty = { params: { id: string }; body: AssociatePropertyInput }
 
-/** Says which property a chat is about, or that it is about none. @throws AppError not_found for chat or property. */
+/**
+ * Says which property a chat is about, or that it is about none; whoever stays at another than before is confirmed anew.
+ * @throws AppError not_found for chat or property.
+ */
 export async function associateProperty(
   context: HostContext,
   { params: { id }, body }: AssociateProperty,
@@ -23,6 +28,9 @@ export async function associateProperty(
   const chat = await inHost(deps.db, host.id, async (tx) => {
     await lockChat(tx, { hostId: host.id, chatId: id })
     if (propertyId !== null && !(await holdProperty(tx, { hostId: host.id, propertyId }))) throw notFound('Property')
+    // A stay was confirmed at the house that the host saw: what is secret of another goes to nobody unasked.
+    const elsewhere = { id, hostId: host.id, propertyId: { not: null }, NOT: { propertyId } }
+    await tx.chat.updateMany({ where: elsewhere, data: UNCONFIRMED })
     await tx.chat.updateMany({ where: { id, hostId: host.id }, data: { propertyId } })
     await recordAudit(
       tx,

@@ -41,6 +41,25 @@ test('without dates nobody vouches any more', async () => {
   })
 })
 
+test('a stay is confirmed at its house: at another it is nobody’s word any more, and its dates stand', async () => {
+  const giveProperty = (name: string) => asOwner().property.create({ data: { hostId: anna.id, name } })
+  const pescallo = await giveProperty('Casa Pescallo')
+  const masseria = await giveProperty('Masseria')
+  const chat = await givenChat(anna)
+  const associate = (propertyId: string | null) =>
+    anna.ask('associateProperty', { params: { id: chat.id }, body: { propertyId } })
+  await confirm(chat.id)
+  expect(await associate(pescallo.id)).toMatchObject({ stayConfirmedBy: 'host' })
+  expect(await associate(pescallo.id)).toMatchObject({ stayConfirmedBy: 'host' })
+  expect(await associate(masseria.id)).toMatchObject({ ...DAYS, stayConfirmedBy: null, isStayAddress: false })
+  await confirm(chat.id)
+  expect(await associate(null)).toMatchObject({ stayConfirmedBy: null })
+  await associate(pescallo.id)
+  await confirm(chat.id)
+  await anna.ask('deleteProperty', { params: { id: pescallo.id } })
+  expect(await shown(chat.id)).toMatchObject({ ...DAYS, stayConfirmedBy: null })
+})
+
 test.each([
   { checkInDate: '2026-12-24', checkOutDate: null },
   { checkInDate: null, checkOutDate: '2026-12-24' },

@@ -15,7 +15,10 @@ export function deleteProperty(
     await tx.$queryRaw`
       select 1 from chat where host_id = ${host.id}::uuid and property_id = ${id}::uuid order by id for no key update`
     await tx.$queryRaw`select 1 from property where id = ${id}::uuid and host_id = ${host.id}::uuid for update`
-    await tx.chat.updateMany({ where: { propertyId: id, hostId: host.id }, data: { propertyId: null } })
+    await tx.chat.updateMany({
+      where: { propertyId: id, hostId: host.id },
+      data: { propertyId: null, stayConfirmedBy: null, stayAddress: null },
+    })
     const { count } = await tx.property.deleteMany({ where: { id, hostId: host.id } })
     if (count === 0) throw notFound('Property')
     await recordAudit(tx, auditEntry(context, { action: 'property.delete', subject: id }))
