@@ -51,6 +51,14 @@ test('at the deadline the draft is marked and the fallback lies ready to be sent
   expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'send' })
 })
 
+test('words with a field that nobody fills in are not the host’s answer: the fixed sentence leaves', async () => {
+  await setFallback('Ciao {{guest.first_name}}, rispondo tra poco!')
+  const { fallbackId } = await fallBack(await bench.draft(await bench.guestWrites(), 'pending', DUE))
+  const { text } = await bench.row(fallbackId ?? '')
+  expect(text).not.toContain('{{')
+  expect(text).toMatch(/appena possibile|as soon as I can/)
+})
+
 test('asked twenty times at once there is one fallback', async () => {
   const guest = await bench.guestWrites()
   const draftId = await bench.draft(guest, 'pending', DUE)

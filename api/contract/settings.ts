@@ -3,11 +3,16 @@ import { AUTOMATIC_RULES } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { EARNED_TARGET } from '#workflows/domain/autonomy/rung.ts'
 import { HOST_LANGUAGES } from '#workflows/domain/host-language.ts'
 import { FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
+import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { text } from './values.ts'
 
 export { AUTOMATIC_RULES, EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS }
+
+/** Goes to guests by itself: a field left open would reach them as it is written. */
+const leavesAsItStands = (most: number) =>
+  text(most).refine((value) => openFields(value).length === 0, problem('field_has_open_placeholder'))
 
 /** What is left out stays as it is, so that the specification's narrower payload is accepted. */
 export const AppSettings = z
@@ -16,7 +21,7 @@ export const AppSettings = z
     /** In which language I am written to. */
     language: z.enum(HOST_LANGUAGES).optional(),
     /** What a guest is told in an emergency that nobody takes; blank for a fixed one in their language. */
-    emergencyText: text(2_000).optional(),
+    emergencyText: leavesAsItStands(2_000).optional(),
     /** My own number on WhatsApp, with its country, to be called on; blank for none. */
     emergencyPhone: text(30)
       .refine((value) => /^(\+?[\d ().-]{6,25})?$/.test(value), problem('field_not_phone_number'))
@@ -81,7 +86,7 @@ export const AiSettingsInput = z
     defaultInstruction: text(10_000),
     systemPrompt: text(20_000),
     confidenceThreshold: wholeNumber(THRESHOLD),
-    fallbackMessage: text(5_000),
+    fallbackMessage: leavesAsItStands(5_000),
     fallbackDelayMinutes: wholeNumber(FALLBACK_DELAY_MINUTES),
     automaticMode: z.boolean(),
     automaticRule: z.enum(AUTOMATIC_RULES),

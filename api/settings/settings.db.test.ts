@@ -102,6 +102,8 @@ test('the narrower payload of the specification leaves what it does not name as 
 
 test.each([
   ['saveAiSettings', { confidenceThreshold: 0 }, 'confidenceThreshold'],
+  ['saveAiSettings', { fallbackMessage: 'Ciao {{guest.first_name}}, a presto' }, 'fallbackMessage'],
+  ['saveAppSettings', { email: '', emergencyText: 'Chiama il 112, {{guest.name}}' }, 'emergencyText'],
   ['saveAiSettings', { confidenceThreshold: 11 }, 'confidenceThreshold'],
   ['saveAiSettings', { fallbackDelayMinutes: 4 }, 'fallbackDelayMinutes'],
   ['saveAiSettings', { fallbackDelayMinutes: 36 }, 'fallbackDelayMinutes'],

@@ -1,3 +1,5 @@
+import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
+
 /** Said for a host who set no text of their own, in the languages in which emergencies are found. */
 const TEXTS = {
   it: {
@@ -55,6 +57,7 @@ export type EmergencyText = {
 /** What a guest is told in an emergency that nobody has taken: the host's own text or the fixed one, marked as automatic. */
 export function emergencyText({ language, own, address }: EmergencyText): string {
   const words = TEXTS[language ?? 'en']
-  const text = own.trim() === '' ? words.text : own.trim()
+  // A field that is open would reach the guest as it is written.
+  const text = own.trim() === '' || openFields(own).length > 0 ? words.text : own.trim()
   return [text, ...(address === null ? [] : [words.address(address)]), words.automatic].join('\n\n')
 }
