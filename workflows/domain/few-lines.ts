@@ -1,5 +1,3 @@
-import { AppError } from '#workflows/domain/errors.ts'
-
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 /** Of each line the parser makes a buffer of its own, some 600 bytes: these are 24 MB. A mail of 1 MB has some 15,000. */
@@ -8,20 +6,23 @@ const MOST_LINES = 40_000
 const EMPTY_LINES = 4
 
 /**
- * A mail of so many lines that a parser can hold them: of a run of empty ones the first alone, where there are too many in all.
- * @throws AppError invalid_input where there are too many all the same.
+ * A mail of so many lines that a parser can hold them: of a run of empty ones the first alone, where there are too many in all, and where
+ * there are still, the lines it begins with. A guest writes before line 40,000.
  */
 export function withFewLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (linesIn(raw) <= MOST_LINES) return raw
+  if (endOfLines(raw) === null) return raw
   const fewer = withoutEmptyLines(raw)
-  if (linesIn(fewer) > MOST_LINES) throw new AppError('invalid_input', { code: 'too_many_lines' })
-  return fewer
+  return fewer.subarray(0, endOfLines(fewer) ?? fewer.length)
 }
 
-function linesIn(raw: Uint8Array): number {
+/** Where the last line ends that may stand; null where there are no more. */
+function endOfLines(raw: Uint8Array): number | null {
   let lines = 1
-  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) lines++
-  return lines
+  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
+    if (lines === MOST_LINES && at + 1 < raw.length) return at + 1
+    lines++
+  }
+  return null
 }
 
 function withoutEmptyLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -21,7 +21,7 @@ const OTHER_CHARSET =
 
 /**
  * Parses a mail, of a large one with the parts that were left out of it; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
- * @throws whatever the parser throws; AppError invalid_input for too many parts or lines.
+ * @throws whatever the parser throws; AppError invalid_input for too many parts.
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[] = []): Promise<Email> {
   refuseTooManyParts(mail)

@@ -61,7 +61,6 @@ export const FAULTS = {
   no_mock_folder: {},
   recipient_not_plain: {},
   too_many_parts: {},
-  too_many_lines: {},
   smtp_refused: { answer: 'text' },
   gave_up: {},
   answer_lost: {},

@@ -75,7 +75,6 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   no_phone_number: 'No number is known for this guest',
   no_mock_folder: 'Mock mail is on, but no folder is set for it',
   recipient_not_plain: 'The recipient is not one plain e-mail address',
-  too_many_lines: 'The mail has too many lines',
   too_many_parts: 'The mail has too many parts',
   smtp_refused: ({ answer }) => answer,
   gave_up: 'The message could not be sent',

@@ -79,7 +79,6 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   no_phone_number: 'Di questo ospite non è noto un numero',
   no_mock_folder: 'Le email sono simulate, ma manca la cartella in cui scriverle',
   recipient_not_plain: 'Il destinatario non è un semplice indirizzo email',
-  too_many_lines: 'L’email ha troppe righe',
   too_many_parts: 'L’email ha troppe parti',
   smtp_refused: ({ answer }) => `Il server di posta ha rifiutato: ${answer}`,
   gave_up: 'Non è stato possibile inviare il messaggio',
