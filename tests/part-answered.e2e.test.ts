@@ -25,6 +25,9 @@ test.each([
     await card(page).getByRole('button', { name: 'Riscrivi…' }).click()
     await card(page).getByRole('button', { name: 'Con i dati di adesso' }).click()
     await pinned(page).getByText('1 coperta', { exact: false }).waitFor()
+    // On a phone the question is three lines, and opens on a tap.
+    const closed = pinned(page).getByRole('button', { expanded: false })
+    if (options === PHONE) await closed.first().click()
     await pinned(page)
       .getByRole('button', { name: /^Rispondi: .*drone/ })
       .click()

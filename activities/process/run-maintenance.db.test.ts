@@ -39,8 +39,8 @@ test('what no longer serves is pruned in batches, by however many processes at o
   })
   await asOwner().idempotencyKey.createMany({
     data: [
-      { ...where, key: 'old', requestHash: '', createdAt: hoursAgo(24.1) },
-      { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(23.9) },
+      { ...where, key: 'old', requestHash: '', createdAt: hoursAgo(7 * 24 + 0.1) },
+      { ...where, key: 'new', requestHash: '', createdAt: hoursAgo(7 * 24 - 0.1) },
     ],
   })
   const maintain = () => runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })
@@ -242,7 +242,7 @@ function without(statement: string): Database {
 
 test('a task that fails at every turn is told by its name, and keeps none behind it from running', async () => {
   const where = { hostId: place.hostId }
-  const old = { ...where, requestHash: '', createdAt: hoursAgo(24.1) }
+  const old = { ...where, requestHash: '', createdAt: hoursAgo(7 * 24 + 0.1) }
   await asOwner().idempotencyKey.create({ data: { ...old, key: 'behind' } })
   const told: unknown[] = []
   const log = { ...silent, warn: ({ name }: { name?: unknown }) => void told.push(name) }

@@ -21,23 +21,33 @@ function endOf(box: HTMLElement): number {
 
 /** What is drawn for the first time may turn out larger than was reckoned, or comes later: the end is followed until the host moves. */
 function followEnd(box: HTMLElement, end: typeof endOf, onMoved = () => {}): () => void {
-  const go = () => box.scrollTo({ top: end(box) })
+  let at = 0
+  const go = () => {
+    box.scrollTo({ top: end(box) })
+    at = box.scrollTop
+  }
   const grown = new ResizeObserver(go)
   let frame = 0
   const stop = () => {
     cancelAnimationFrame(frame)
     grown.disconnect()
     for (const move of OWN_MOVES) box.removeEventListener(move, moved)
+    box.removeEventListener('scroll', scrolled)
   }
   const moved = () => {
     stop()
     onMoved()
+  }
+  // Led further up, as to a message that is sought; what only shrinks stays at its end.
+  const scrolled = () => {
+    if (box.scrollTop < Math.min(at, end(box)) - GAP_PX) moved()
   }
   const follow = (left: number) => {
     go()
     if (left > 0) frame = requestAnimationFrame(() => follow(left - 1))
   }
   for (const move of OWN_MOVES) box.addEventListener(move, moved, { passive: true })
+  box.addEventListener('scroll', scrolled, { passive: true })
   if (box.firstElementChild) grown.observe(box.firstElementChild)
   follow(FRAMES_TO_STAND)
   return stop
