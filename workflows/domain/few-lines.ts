@@ -15,15 +15,28 @@ export function withFewLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuff
   return fewer.subarray(0, endOfLines(fewer) ?? fewer.length)
 }
 
-/** Where the last line ends that may stand; null where there are no more. */
+/** Where the last line below the headers ends that may stand; null where there are no more. */
 function endOfLines(raw: Uint8Array): number | null {
   let lines = 1
-  for (let at = raw.indexOf(LINE_FEED); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
+  for (let at = raw.indexOf(LINE_FEED, endOfHeaders(raw)); at !== -1; at = raw.indexOf(LINE_FEED, at + 1)) {
     if (lines === MOST_LINES && at + 1 < raw.length) return at + 1
     lines++
   }
   return null
 }
+
+/** Of headers others say how large they may be. */
+function endOfHeaders(raw: Uint8Array): number {
+  let start = 0
+  for (let feed = raw.indexOf(LINE_FEED); feed !== -1; feed = raw.indexOf(LINE_FEED, start)) {
+    if (isEmptyLine(raw, start, feed)) return feed + 1
+    start = feed + 1
+  }
+  return 0
+}
+
+const isEmptyLine = (raw: Uint8Array, start: number, feed: number) =>
+  feed === start || (feed === start + 1 && raw[start] === CARRIAGE_RETURN)
 
 function withoutEmptyLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const kept = new Uint8Array(raw.length)
@@ -32,7 +45,7 @@ function withoutEmptyLines(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   for (let start = 0; start < raw.length; ) {
     const feed = raw.indexOf(LINE_FEED, start)
     const end = feed === -1 ? raw.length : feed + 1
-    const isEmpty = feed !== -1 && (end - start === 1 || (end - start === 2 && raw[start] === CARRIAGE_RETURN))
+    const isEmpty = feed !== -1 && isEmptyLine(raw, start, feed)
     empty = isEmpty ? empty + 1 : 0
     if (empty <= EMPTY_LINES) {
       kept.set(raw.subarray(start, end), length)

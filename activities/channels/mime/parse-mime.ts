@@ -25,9 +25,9 @@ const OTHER_CHARSET =
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[] = []): Promise<Email> {
   refuseTooManyParts(mail)
-  const few = withFewLines(mail)
   const parse = async (bytes: Uint8Array<ArrayBuffer>) => withLeftOut(await PostalMime.parse(bytes, OPTIONS), parts)
-  const raw = withUtf8Headers(withSmallHeaders(few))
+  // Headers first: of them so many lines may be folded that none is left for the words.
+  const raw = withUtf8Headers(withFewLines(withSmallHeaders(mail)))
   const email = withOddTexts(await parse(raw))
   if (isEmpty(email)) {
     const whole = withBoundary(raw)
