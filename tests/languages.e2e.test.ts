@@ -133,7 +133,8 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     await look('analytics')
     await host.goto(parts.appUrl + paths.settingsTab('sources'))
     await look('sources')
-    expect(found).toEqual([])
+    // The box of a reply stands in its guest's language.
+    expect(found.filter((one) => !one.includes(' lang='))).toEqual([])
   })
 })
 
