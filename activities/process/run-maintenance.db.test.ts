@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { runMaintenance } from '#activities/process/run-maintenance.ts'
 import { openLog } from '#outside/log.ts'
-import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
+import { type Database, openDatabase, Prisma, type Transaction } from '#prisma/client.ts'
 import { asOwner, closeOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 
 const HOUR = 3_600_000
@@ -232,7 +232,9 @@ function without(statement: string): Database {
       get: (of, name) =>
         name === '$executeRaw'
           ? (sql: TemplateStringsArray, ...values: unknown[]) =>
-              sql.join('').includes(statement) ? Promise.reject(new Error('too slow')) : of.$executeRaw(sql, ...values)
+              Prisma.sql(sql, ...values).sql.includes(statement)
+                ? Promise.reject(new Error('too slow'))
+                : of.$executeRaw(sql, ...values)
           : Reflect.get(of, name),
     })
   const transact = (work: (tx: Transaction) => Promise<unknown>, options: object) =>

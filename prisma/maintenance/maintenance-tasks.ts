@@ -4,60 +4,26 @@ import { foldFigures } from './fold-figures.ts'
 import { foldWeeks } from './fold-weeks.ts'
 import { forgetPassing } from './forget-passing.ts'
 import {
-  pruneAlerts,
-  pruneDecisions,
-  pruneDeferrals,
   pruneFileContents,
   pruneFilesOfStubs,
-  pruneHostNotices,
-  pruneIdempotencyKeys,
   pruneLeftWebhookEvents,
-  pruneLiveEvents,
-  pruneMailboxChecks,
-  pruneNotices,
   pruneOriginals,
   pruneOrphanedDeferrals,
   pruneOutbox,
-  prunePushDevices,
-  prunePushes,
-  pruneRefusedWebhooks,
   pruneRequestCounts,
-  pruneTrials,
-  pruneTrouble,
-  pruneUnknownTopics,
-  pruneUnreadWebhooks,
-  pruneUnsentFiles,
-  pruneUnsentTexts,
-  pruneWebhookEvents,
 } from './prune.ts'
+import { PRUNES_BY_AGE } from './prune-by-age.ts'
 import { readFacts } from './read-facts.ts'
 import { withMaintenanceLock } from './with-maintenance-lock.ts'
 
 const TASKS = {
+  ...PRUNES_BY_AGE,
   foldFigures,
   foldWeeks,
-  pruneLiveEvents,
-  pruneWebhookEvents,
   pruneLeftWebhookEvents,
-  pruneUnreadWebhooks,
-  pruneRefusedWebhooks,
-  pruneIdempotencyKeys,
   pruneOutbox,
-  prunePushDevices,
-  prunePushes,
   pruneRequestCounts,
-  pruneTrials,
-  pruneTrouble,
-  pruneNotices,
-  pruneHostNotices,
-  pruneAlerts,
-  pruneDecisions,
-  pruneUnknownTopics,
-  pruneDeferrals,
   pruneOrphanedDeferrals,
-  pruneUnsentTexts,
-  pruneUnsentFiles,
-  pruneMailboxChecks,
   pruneFileContents,
 }
 

@@ -2,21 +2,12 @@ import { accountDeleted } from '#prisma/accounts/is-account-closed.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { RETENTION_HOURS } from './retention-hours.ts'
 
-const AT_ONCE = 5_000
+export const AT_ONCE = 5_000
 /** With a file in each row a batch stays small: it ends well within a statement's time. */
-const FILES_AT_ONCE = 500
+export const FILES_AT_ONCE = 500
 
 /** Removes a batch of what no longer serves, the oldest first. Answers how many rows it removed. */
 export type Prune = (tx: Transaction, now: Date) => Promise<number>
-
-export const pruneLiveEvents: Prune = (tx, now) => tx.$executeRaw`
-  delete from live_event where id in (
-    select id from live_event where at < ${line(now, RETENTION_HOURS.liveEvent)}::timestamptz order by at limit ${AT_ONCE}::int)`
-
-export const pruneWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
-  delete from webhook_event where id in (
-    select id from webhook_event where read_at < ${line(now, RETENTION_HOURS.readWebhookEvent)}::timestamptz
-    order by read_at limit ${AT_ONCE}::int)`
 
 /** What waited for a number to be connected again, or for an account to come back, which nobody did. */
 export const pruneLeftWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
@@ -26,59 +17,6 @@ export const pruneLeftWebhookEvents: Prune = (tx, now) => tx.$executeRaw`
       and (s.deleted_at is not null or ${accountDeleted(Prisma.sql`s.host_id`)})
     order by e.id limit ${AT_ONCE}::int)`
 
-export const pruneUnreadWebhooks: Prune = (tx, now) => tx.$executeRaw`
-  delete from unread_webhook where key in (
-    select key from unread_webhook where last_at < ${line(now, RETENTION_HOURS.unreadWebhook)}::timestamptz
-    order by last_at limit ${FILES_AT_ONCE}::int)`
-
-export const pruneRefusedWebhooks: Prune = (tx, now) => tx.$executeRaw`
-  delete from refused_webhook where last_at < ${line(now, RETENTION_HOURS.refusedWebhook)}::timestamptz`
-
-export const pruneIdempotencyKeys: Prune = (tx, now) => tx.$executeRaw`
-  delete from idempotency_key where (host_id, key) in (
-    select host_id, key from idempotency_key where created_at < ${line(now, RETENTION_HOURS.idempotencyKey)}::timestamptz
-    order by created_at limit ${AT_ONCE}::int)`
-
-export const pruneTrouble: Prune = (tx, now) => tx.$executeRaw`
-  delete from trouble where id in (
-    select id from trouble where at < ${line(now, RETENTION_HOURS.trouble)}::timestamptz order by at limit ${AT_ONCE}::int)`
-
-export const pruneNotices: Prune = (tx, now) => tx.$executeRaw`
-  delete from notice where rfc_message_id in (
-    select rfc_message_id from notice where sent_at < ${line(now, RETENTION_HOURS.notice)}::timestamptz
-    order by sent_at limit ${AT_ONCE}::int)`
-
-export const pruneHostNotices: Prune = (tx, now) => tx.$executeRaw`
-  delete from host_notice where (host_id, rfc_message_id) in (
-    select host_id, rfc_message_id from host_notice where sent_at < ${line(now, RETENTION_HOURS.hostNotice)}::timestamptz
-    order by sent_at limit ${AT_ONCE}::int)`
-
-export const pruneMailboxChecks: Prune = (tx, now) => tx.$executeRaw`
-  delete from mailbox_check where id in (
-    select id from mailbox_check where created_at < ${line(now, RETENTION_HOURS.mailboxCheck)}::timestamptz
-    order by created_at limit ${AT_ONCE}::int)`
-
-export const pruneTrials: Prune = (tx, now) => tx.$executeRaw`
-  delete from trial where id in (
-    select id from trial where created_at < ${line(now, RETENTION_HOURS.trial)}::timestamptz
-    order by created_at limit ${AT_ONCE}::int)`
-
-export const pruneUnsentTexts: Prune = (tx, now) => tx.$executeRaw`
-  delete from unsent_text where (host_id, id) in (
-    select host_id, id from unsent_text where written_at < ${line(now, RETENTION_HOURS.unsentText)}::timestamptz
-    order by written_at limit ${AT_ONCE}::int)`
-
-/** What was put beside a text and never sent; its content goes with what no message has. */
-export const pruneUnsentFiles: Prune = (tx, now) => tx.$executeRaw`
-  delete from unsent_file where id in (
-    select id from unsent_file where uploaded_at < ${line(now, RETENTION_HOURS.unsentFile)}::timestamptz
-    order by uploaded_at limit ${AT_ONCE}::int)`
-
-export const pruneDeferrals: Prune = (tx, now) => tx.$executeRaw`
-  delete from deferral where id in (
-    select id from deferral where settled_at < ${line(now, RETENTION_HOURS.deferralSettled)}::timestamptz
-    order by settled_at limit ${AT_ONCE}::int)`
-
 /** What is owed by nobody any more: its host's account was deleted. */
 export const pruneOrphanedDeferrals: Prune = (tx, now) => tx.$executeRaw`
   delete from deferral where id in (
@@ -86,20 +24,6 @@ export const pruneOrphanedDeferrals: Prune = (tx, now) => tx.$executeRaw`
     where d.settled_at is null and a.access = 'deleted'
       and d.due_at < ${line(now, RETENTION_HOURS.deferralSettled)}::timestamptz
     order by d.due_at limit ${AT_ONCE}::int)`
-
-export const pruneAlerts: Prune = (tx, now) => tx.$executeRaw`
-  delete from alert where id in (
-    select id from alert where ended_at < ${line(now, RETENTION_HOURS.alert)}::timestamptz limit ${AT_ONCE}::int)`
-
-export const pruneDecisions: Prune = (tx, now) => tx.$executeRaw`
-  delete from draft_decision where message_id in (
-    select message_id from draft_decision where decided_at < ${line(now, RETENTION_HOURS.draftDecision)}::timestamptz
-    order by decided_at limit ${AT_ONCE}::int)`
-
-export const pruneUnknownTopics: Prune = (tx, now) => tx.$executeRaw`
-  delete from unknown_topic where (message_id, topic) in (
-    select message_id, topic from unknown_topic where asked_at < ${line(now, RETENTION_HOURS.unknownTopic)}::timestamptz
-    order by asked_at limit ${AT_ONCE}::int)`
 
 /** A mail as it came; its message stays. */
 export const pruneOriginals =
@@ -139,20 +63,10 @@ export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
         and give_up_at < ${line(now, RETENTION_HOURS.outboxSettled)}::timestamptz
     order by settled_at limit ${AT_ONCE}::int)`
 
-/** Browsers that nobody has opened for so long, with what they were to be told. */
-export const prunePushDevices: Prune = (tx, now) => tx.$executeRaw`
-  delete from push_device where (host_id, id) in (
-    select host_id, id from push_device where seen_at < ${line(now, RETENTION_HOURS.pushDevice)}::timestamptz
-    order by seen_at limit ${AT_ONCE}::int)`
-
-export const prunePushes: Prune = (tx, now) => tx.$executeRaw`
-  delete from push_send where id in (
-    select id from push_send where settled_at < ${line(now, RETENTION_HOURS.pushSettled)}::timestamptz
-    order by settled_at limit ${AT_ONCE}::int)`
-
 /** Counts of a minute that is over count for nothing. */
 export const pruneRequestCounts: Prune = (tx) => tx.$executeRaw`
   delete from request_count where key in (
     select key from request_count where ends_at < now() limit ${AT_ONCE}::int for update skip locked)`
 
-const line = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
+/** The moment before which what is kept for so long is old. */
+export const line = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
