@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
 import { labelOf } from '#activities/drafting/built-in/labels.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
-import { NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
+import { proveAlone } from '#tests/fixtures/prove-alone.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { FACT_TOPICS } from '#workflows/domain/facts/topics.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
-import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
-
-const proofOf = (reply: string, language: (typeof DRAFT_LANGUAGES)[number]) =>
-  proveReply({
-    reply,
-    language,
-    facts: [],
-    hostTexts: [],
-    guestTexts: [],
-    asks: [],
-    names: new Set(['lukas', 'anna']),
-    courtesies: new Set(),
-    dictionary: NO_DICTIONARY,
-  })
 
 test.each(DRAFT_LANGUAGES)('%s: what is said beside facts is recognised, and promises nothing', (language) => {
   const { opening, sorry, newsNoted, askAll, askRest, greeting, closing } = PHRASES[language]
@@ -41,7 +27,7 @@ test.each(DRAFT_LANGUAGES)('%s: saying that one will ask is a deferral, whatever
   const labels = [labelOf('sauna', language), labelOf('gym', language)].filter((label) => label !== null)
   expect(labels).toHaveLength(2)
   for (const sentence of [askAbout(labels), askRest, askAll]) {
-    expect(proofOf(sentence, language)).toMatchObject({ unsupported: [], promises: [] })
+    expect(proveAlone(sentence, language)).toMatchObject({ unsupported: [], promises: [] })
   }
 })
 

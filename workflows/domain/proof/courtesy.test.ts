@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
+import { proveAlone } from '#tests/fixtures/prove-alone.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
-import { proveReply } from './prove-reply.ts'
 
-const unsupportedIn = (reply: string, language: DraftLanguage) =>
-  proveReply({
-    reply,
-    language,
-    facts: [],
-    hostTexts: [],
-    guestTexts: [],
-    asks: [],
-    names: new Set(['lukas', 'anna']),
-    courtesies: new Set(),
-    dictionary: NO_DICTIONARY,
-  }).unsupported
+const unsupportedIn = (reply: string, language: DraftLanguage) => proveAlone(reply, language).unsupported
 
 test.each<[string, DraftLanguage]>([
   ['It is closed on Sundays.', 'en'],
