@@ -71,7 +71,11 @@ async function bothAdminister(both: readonly Ready[]) {
     await setRole(person.id, true)
     for (const { deps } of apis) deps.authenticator.forget(person.id)
   }
-  await Promise.all(apis.flatMap((api) => both.map(({ token }) => api.as(token).ask('readMe', {}))))
+  // Who was heard to be disabled may stay so for as long as that answer is young.
+  const isKnown = async (api: RunningApi, { token }: Ready) =>
+    (await api.as(token).attempt('readMe', {})).status === 200
+  const known = apis.flatMap((api) => both.map((one) => expect.poll(() => isKnown(api, one)).toBe(true)))
+  await Promise.all(known)
 }
 
 const WAYS = [
