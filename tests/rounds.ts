@@ -16,7 +16,13 @@ export const ROUNDS_TIMEOUT_MS = rounds({ usual: 120_000, long: 7_200_000 })
 const PATIENCE_MS = 50_000
 export const RACE_LIMITS: TimeLimits = {
   ...OF_WORK,
-  ...{ statement: PATIENCE_MS, lock: PATIENCE_MS, transaction: PATIENCE_MS, connection: PATIENCE_MS },
+  ...{
+    statement: PATIENCE_MS,
+    lock: PATIENCE_MS,
+    transaction: PATIENCE_MS,
+    connection: PATIENCE_MS,
+    silence: 2 * PATIENCE_MS,
+  },
 }
 
 /** Room is left in a pool of ten connections for all that races in one round. */
