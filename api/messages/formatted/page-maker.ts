@@ -48,6 +48,7 @@ async function makeOne(input: PageInput, limits: PageLimits): Promise<MadePage |
     if (performance.now() - begun > limits.clockMs) reject(tooMuch())
     void thread.cpuUsage().then(
       ({ user, system }) => (user + system) / 1000 > limits.cpuMs && reject(tooMuch()),
+      // A thread that has ended has used nothing: its end is told above.
       () => undefined,
     )
   }, LOOK_MS)
