@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
@@ -21,6 +21,8 @@ export function useUnsavedForm<T extends FieldValues, Output>(
   useEffect(() => {
     if (typed !== undefined) form.reset(typed, { keepDefaultValues: true })
     client.setQueryDefaults(keyOf(name), { gcTime: Number.POSITIVE_INFINITY })
+    // From here on the form has it, and asks for itself.
+    client.removeQueries({ queryKey: keyOf(name), exact: true })
     return () => {
       if (form.formState.isDirty && !isForgotten.current)
         client.setQueryData(keyOf(name), structuredClone(form.getValues()))
@@ -30,7 +32,7 @@ export function useUnsavedForm<T extends FieldValues, Output>(
   useEffect(() => {
     if (!isDirty) return
     isForgotten.current = false
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => isForgotten.current || event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
@@ -48,4 +50,15 @@ export function useUnsavedForm<T extends FieldValues, Output>(
   }
 }
 
-const keyOf = (name: string) => ['unsaved-form', name]
+const ALL = ['unsaved-form']
+const keyOf = (name: string) => [...ALL, name]
+
+/** Whether a form that is not on the screen was left with something typed; for its place, when that is shown again. */
+export function useWasLeftUnsaved(name: string): boolean {
+  const client = useQueryClient()
+  return useState(() => client.getQueryData(keyOf(name)) !== undefined)[0]
+}
+
+/** Whether any form was left so, on whichever screen. */
+export const isAnyLeftUnsaved = (client: QueryClient): boolean =>
+  client.getQueryCache().findAll({ queryKey: ALL }).length > 0

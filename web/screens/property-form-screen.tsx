@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ListingView } from '#api/contract/listings.ts'
-import { ListingCard } from '#web/features/properties/listing-card.tsx'
+import { ListingCard, usePastedListing } from '#web/features/properties/listing-card.tsx'
 import { PropertyForm } from '#web/features/properties/property-form.tsx'
 import { PropertyMissing } from '#web/features/properties/property-missing.tsx'
 import { useProperty } from '#web/features/properties/read-properties.ts'
@@ -18,12 +18,16 @@ export default function PropertyFormScreen() {
 function AddProperty() {
   const navigate = useNavigate()
   const [listing, setListing] = useState<ListingView>()
+  const pasted = usePastedListing()
   return (
     <Screen title={say.properties.form.addTitle} lang={langOf('en')} narrow>
-      <ListingCard onRead={setListing} />
+      <ListingCard pasted={pasted} onRead={setListing} />
       <PropertyForm
         listing={listing}
-        onSaved={(property) => void navigate(paths.property(property.id))}
+        onSaved={(property) => {
+          pasted.unsaved.forget()
+          void navigate(paths.property(property.id))
+        }}
         onCancel={() => void navigate(paths.properties)}
       />
     </Screen>

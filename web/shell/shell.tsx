@@ -20,6 +20,7 @@ const WindowTitle = lazy(() => import('./window-title.tsx'))
 const Notices = lazy(() => import('./notices.tsx'))
 const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
 const SourceFaults = lazy(() => import('./source-faults.tsx'))
+const AskBeforeLeaving = lazy(() => import('./ask-before-leaving.tsx'))
 const PushKeeper = lazy(() => import('./push-keeper.tsx'))
 
 /** Only administrators fetch it. */
@@ -67,6 +68,7 @@ export function Shell() {
         <WindowTitle place={place} />
         <Notices />
         <SourceFaults />
+        <AskBeforeLeaving />
         <PushKeeper />
       </Suspense>
       <Alerts />

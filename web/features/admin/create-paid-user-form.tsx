@@ -3,12 +3,14 @@ import { useForm } from 'react-hook-form'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
 import { type NewUserResult, TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormInput } from '#web/ui/form-field.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { useCreatePaidUser } from './add-user.ts'
 import { failureText } from './failure-text.ts'
 import { TemporaryPassword } from './temporary-password.tsx'
@@ -24,6 +26,7 @@ type Shown = { email: string; password: string; expiresAt: string | undefined }
 /** Creates a user with the paid role. A password that the server made is shown once, and kept nowhere. */
 export function CreatePaidUserForm() {
   const form = useForm({ defaultValues: EMPTY })
+  const unsaved = useUnsavedForm('create-paid-user', form)
   const creating = useCreatePaidUser()
   const [isVisible, setVisible] = useState(false)
   const [shown, setShown] = useState<Shown | null>(null)
@@ -32,6 +35,7 @@ export function CreatePaidUserForm() {
       toastFailed(error ?? say.admin.create.rejected)
       return
     }
+    unsaved.forget()
     form.reset(EMPTY)
     toastDone(ownPassword ? say.admin.create.createdWithYours : say.admin.create.created)
     if (user?.tempPassword) {
@@ -51,6 +55,7 @@ export function CreatePaidUserForm() {
     <Card>
       <h2 className="mb-4 font-medium">{say.admin.create.title}</h2>
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <UnsavedNote {...unsaved} />
         <FormInput
           form={form}
           name="email"

@@ -1,12 +1,14 @@
 import { useForm } from 'react-hook-form'
 import type { NewUserResult } from '#api/contract/users.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormInput } from '#web/ui/form-field.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { useLinkExisting } from './add-user.ts'
 import { failureText } from './failure-text.ts'
 
@@ -16,12 +18,14 @@ const EMPTY = { email: '', activate: true, ensurePaidRole: true }
 /** Makes a host of a user that the identity provider already has. */
 export function LinkExistingForm() {
   const form = useForm({ defaultValues: EMPTY })
+  const unsaved = useUnsavedForm('link-existing-user', form)
   const linking = useLinkExisting()
   const tell = ({ success, error }: NewUserResult) => {
     if (!success) {
       toastFailed(error ?? say.admin.link.rejected)
       return
     }
+    unsaved.forget()
     form.reset(EMPTY)
     toastDone(say.admin.link.linked)
   }
@@ -35,6 +39,7 @@ export function LinkExistingForm() {
       <h2 className="font-medium">{say.admin.link.title}</h2>
       <p className="mb-4 text-small text-muted">{say.admin.link.text}</p>
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <UnsavedNote {...unsaved} />
         <FormInput
           form={form}
           name="email"

@@ -1,18 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { ListingView } from '#api/contract/listings.ts'
 import { call } from '#web/lib/api-client.ts'
+import { type UnsavedForm, useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 
 const MOST = 300_000
 
+type Pasted = { form: UseFormReturn<{ text: string }>; unsaved: UnsavedForm }
+
+/** The text of a listing, kept until the property it tells of is saved. */
+export function usePastedListing(): Pasted {
+  const form = useForm({ defaultValues: { text: '' } })
+  return { form, unsaved: useUnsavedForm('listing', form) }
+}
+
 /** A listing's text, read into the form below: the host looks at each field and saves, or does not. */
-export function ListingCard({ onRead }: { onRead: (listing: ListingView) => void }) {
-  const [text, setText] = useState('')
+export function ListingCard({
+  pasted: { form, unsaved },
+  onRead,
+}: {
+  pasted: Pasted
+  onRead: (listing: ListingView) => void
+}) {
+  const text = form.watch('text')
   const { mutate, data, isPending, isError } = useMutation({
     mutationFn: () => call('readListing', { body: { text } }),
     onSuccess: onRead,
@@ -23,16 +39,10 @@ export function ListingCard({ onRead }: { onRead: (listing: ListingView) => void
         <h2 className="font-medium">{say.listings.title}</h2>
         <p className="text-small text-muted">{say.listings.hint}</p>
       </div>
+      <UnsavedNote {...unsaved} />
       <Field label={say.listings.text}>
         {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={MOST}
-            className="max-h-64"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <Textarea {...control} rows={4} maxLength={MOST} className="max-h-64" {...form.register('text')} />
         )}
       </Field>
       <Button className="self-start" busy={isPending} disabled={text.trim() === ''} onClick={() => mutate()}>

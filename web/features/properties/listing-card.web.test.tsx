@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { ListingView } from '#api/contract/listings.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -6,6 +7,7 @@ import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
 import { paths } from '#web/lib/paths.ts'
 import PropertyFormScreen from '#web/screens/property-form-screen.tsx'
 
+const PROPERTY_ID = '00000000-0000-4000-8000-0000000000d1'
 const listing: ListingView = {
   property: {
     ...{ name: 'Casa Melo', address: '', floor: 0, rooms: 3, bathrooms: 0, checkIn: '15:30', checkOut: '' },
@@ -51,4 +53,37 @@ test('what cannot be read says so, and the text stays', async () => {
   await screen.findByText('Could not read it. Please try again.')
   expect(field('Text of the listing').value).toBe('Casa Melo')
   loggedFailures()
+})
+
+test('a pasted text is there again after its screen was left, until its property is saved', async () => {
+  const server = serveContract({
+    createProperty: ({ body }) => ({
+      ...{ id: PROPERTY_ID, extras: [], createdAt: '2026-11-20T10:00:00Z' },
+      ...{ ...body.property, bookingLink: null, airbnbLink: null, additionalInfo: '', timeZone: 'Europe/Rome' },
+    }),
+  })
+  function Screens() {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setIsOpen(!isOpen)}>Elsewhere</button>
+        {isOpen && <PropertyFormScreen />}
+      </>
+    )
+  }
+  const { user } = renderApp(<Screens />, { at: paths.addProperty })
+  const leaveAndReturn = async () => {
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  }
+  await user.type(field('Text of the listing'), 'Casa Melo, three rooms')
+  await leaveAndReturn()
+  expect(field('Text of the listing').value).toBe('Casa Melo, three rooms')
+  screen.getByText('Your unsaved changes are still here.')
+  await user.type(field('Name'), 'Casa Melo')
+  await user.click(screen.getByRole('button', { name: 'Save Property' }))
+  await waitFor(() => expect(server.received('createProperty')).toHaveLength(1))
+  await waitFor(() => expect(window.location.pathname).toBe(paths.property(PROPERTY_ID)))
+  await leaveAndReturn()
+  expect(field('Text of the listing').value).toBe('')
 })

@@ -3,12 +3,14 @@ import { Controller, useForm } from 'react-hook-form'
 import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { dateFormat } from '#web/lib/formats.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import {
   DEBUG_DEFAULTS,
   type DebugValues,
@@ -39,11 +41,13 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
   const values = toDebugValues(settings)
   // `values` follows what is read again once the switches have ended.
   const form = useForm<DebugValues>({ defaultValues: values, values })
+  const unsaved = useUnsavedForm('settings-debug', form)
   const end = settings.SWITCHED_UNTIL === null ? null : dayAndClock(new Date(settings.SWITCHED_UNTIL))
   const saving = useSaveDebugSettings()
   const submit = form.handleSubmit((values) =>
     saving.mutateAsync({ body: toDebugInput(values) }).then(
       (saved) => {
+        unsaved.forget()
         form.reset(toDebugValues(saved))
         setSavedAt(new Date())
       },
@@ -60,6 +64,7 @@ export function DebugForm({ settings }: { settings: DebugSettings }) {
   )
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <UnsavedNote {...unsaved} />
       <p className="text-muted">{say.settings.debug.intro}</p>
       <Card className="flex flex-col divide-y divide-line py-2 md:py-3">
         {SWITCHES.map((name) => (

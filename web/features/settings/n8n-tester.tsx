@@ -1,10 +1,12 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { N8nCustomFields } from './n8n-custom-fields.tsx'
 import { N8nResult } from './n8n-result.tsx'
 import {
@@ -23,6 +25,7 @@ import { useTriggerN8n } from './trigger-n8n.ts'
 export function N8nTester() {
   const [defaults] = useState(() => n8nDefaults(Date.now()))
   const form = useForm<N8nValues>({ defaultValues: defaults })
+  const unsaved = useUnsavedForm('n8n-tester', form)
   const values = useWatch({ control: form.control, compute: (all: N8nValues) => all })
   const trigger = useTriggerN8n()
   const body = parseJson(values.body)
@@ -35,6 +38,7 @@ export function N8nTester() {
   const isBlocked = trigger.isPending || !body.ok || (values.webhook === 'custom' && !headers.ok)
   return (
     <div className="flex flex-col gap-4">
+      <UnsavedNote {...unsaved} />
       <p className="text-muted">{say.settings.n8n.role}</p>
       <Card className="grid gap-4 md:grid-cols-2">
         <FormSelect

@@ -5,12 +5,14 @@ import { SNIPPET_NAME_MAX, SnippetInput, type SnippetView } from '#api/contract/
 import { ApiError } from '#web/lib/api-error.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSnippetCommand } from '#web/lib/snippets.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormInput } from '#web/ui/form-field.tsx'
 import { Select, Textarea } from '#web/ui/input.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 
 const labels = () => ({ name: say.snippets.name, text: say.snippets.text })
 
@@ -18,6 +20,10 @@ const whyNot = (error: unknown) =>
   error instanceof ApiError && error.sentence !== null
     ? `${say.snippets.failedToSave}: ${error.message}`
     : say.snippets.failedToSave
+
+/** What was typed of it and not saved is kept under this name. */
+export const unsavedSnippet = (propertyId: string | null, id = 'new'): string =>
+  `snippet-${propertyId ?? 'account'}-${id}`
 
 /** Adds a snippet, or changes the one that is given. */
 export function SnippetForm({
@@ -33,6 +39,7 @@ export function SnippetForm({
     resolver: checkedBy(SnippetInput, labels),
     defaultValues: { name: snippet?.name ?? '', text: snippet?.text ?? '', propertyId },
   })
+  const unsaved = useUnsavedForm(unsavedSnippet(propertyId, snippet?.id), form)
   const { mutateAsync } = useSnippetCommand()
   const box = useRef<HTMLTextAreaElement | null>(null)
   const { ref, ...text } = form.register('text')
@@ -44,12 +51,19 @@ export function SnippetForm({
     at.focus()
   }
   const submit = form.handleSubmit((input) =>
-    mutateAsync({ verb: 'save', ...(snippet && { id: snippet.id }), snippet: input }).then(onDone, (error: unknown) => {
-      if (!showFieldErrors(error, labels, form.setError)) toastFailed(whyNot(error))
-    }),
+    mutateAsync({ verb: 'save', ...(snippet && { id: snippet.id }), snippet: input }).then(
+      () => {
+        unsaved.forget()
+        onDone()
+      },
+      (error: unknown) => {
+        if (!showFieldErrors(error, labels, form.setError)) toastFailed(whyNot(error))
+      },
+    ),
   )
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4 py-3">
+      <UnsavedNote {...unsaved} />
       <FormInput form={form} name="name" label={say.snippets.name} maxLength={SNIPPET_NAME_MAX} className="max-w-md" />
       <Field label={say.snippets.text} hint={say.snippets.textHint} error={form.formState.errors.text?.message}>
         {(control) => (

@@ -2,18 +2,19 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SnippetView } from '#api/contract/snippets.ts'
 import { useSnippetCommand } from '#web/lib/snippets.ts'
+import { useWasLeftUnsaved } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed, toastUndo } from '#web/ui/toast.ts'
-import { SnippetForm } from './snippet-form.tsx'
+import { SnippetForm, unsavedSnippet } from './snippet-form.tsx'
 
 const UNDO_MS = 10_000
 
 /** One snippet, to change and to delete; what was deleted can be had back for a moment. */
 export function SnippetRow({ snippet }: { snippet: SnippetView }) {
-  const [isEditing, setEditing] = useState(false)
-  const { mutateAsync, isPending } = useSnippetCommand()
   const { id, name, text, propertyId } = snippet
+  const [isEditing, setEditing] = useState(useWasLeftUnsaved(unsavedSnippet(propertyId, id)))
+  const { mutateAsync, isPending } = useSnippetCommand()
   const restore = () =>
     void mutateAsync({ verb: 'save', snippet: { name, text, propertyId } }).catch(() =>
       toastFailed(say.snippets.failedToSave),

@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSnippets } from '#web/lib/snippets.ts'
+import { useWasLeftUnsaved } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { SnippetForm } from './snippet-form.tsx'
+import { SnippetForm, unsavedSnippet } from './snippet-form.tsx'
 import { SnippetRow } from './snippet-row.tsx'
 
 /** The snippets of the account, or of one property. */
 export default function SnippetsCard({ propertyId = null }: { propertyId?: string | null }) {
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(useWasLeftUnsaved(unsavedSnippet(propertyId)))
   return (
     <Card aria-labelledby="snippets">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { SnippetView } from '#api/contract/snippets.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -53,4 +54,33 @@ test('what was deleted comes back by its undo, and another scope’s is not show
   await user.click(await notices().findByRole('button', { name: 'Undo' }))
   const { id: _id, ...given } = hello
   await waitFor(() => expect(server.received('createSnippet')[0]?.body).toEqual(given))
+})
+
+test('a snippet that was begun, and a change of one, are open again after another tab', async () => {
+  serveContract({ listSnippets: () => [hello] })
+  function Tabs() {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setIsOpen(!isOpen)}>Other tab</button>
+        {isOpen && <SnippetsCard />}
+      </>
+    )
+  }
+  const { user } = renderApp(<Tabs />)
+  const leaveAndReturn = async () => {
+    await user.click(screen.getByRole('button', { name: 'Other tab' }))
+    await user.click(screen.getByRole('button', { name: 'Other tab' }))
+  }
+  const texts = () => screen.getAllByLabelText<HTMLTextAreaElement>('Text').map(({ value }) => value)
+  await user.click(await screen.findByRole('button', { name: 'Edit Saluto' }))
+  await user.type(screen.getByLabelText('Text'), ', a presto')
+  await user.click(screen.getByRole('button', { name: 'Add a snippet' }))
+  await user.type(screen.getAllByLabelText('Text')[0] as HTMLElement, 'Le chiavi sono')
+  await leaveAndReturn()
+  await waitFor(() => expect(texts()).toEqual(['Le chiavi sono', 'Ciao {{guest.first_name}}, a presto']))
+  for (const discard of screen.getAllByRole('button', { name: 'Discard them' })) await user.click(discard)
+  await leaveAndReturn()
+  await screen.findByText('Ciao {{guest.first_name}}')
+  expect(screen.queryByLabelText('Text')).toBeNull()
 })

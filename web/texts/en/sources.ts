@@ -23,6 +23,7 @@ export const sources = {
     telegram: 'Telegram',
   },
   comingSoon: 'Coming Soon',
+  begun: 'Begun, not saved',
   pick: 'Where do your guests write to you?',
   titles: { add: 'Add Source', edit: 'Edit Source' },
   backToTypes: 'Other type',

@@ -28,6 +28,7 @@ export const sources = {
     telegram: 'Telegram',
   },
   comingSoon: 'Prossimamente',
+  begun: 'Iniziata, non salvata',
   pick: 'Dove ti scrivono i tuoi ospiti?',
   titles: { add: 'Aggiungi sorgente', edit: 'Modifica sorgente' },
   backToTypes: 'Altro tipo',

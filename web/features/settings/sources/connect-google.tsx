@@ -4,8 +4,16 @@ import { Button } from '#web/ui/button.tsx'
 import { useBeginGoogleSignIn } from './google-sign-in.ts'
 
 /** 'Connect with Google', beside the app password; what keeps it from working is said below it. */
-export function ConnectGoogle({ emailUser, isConnected }: { emailUser: () => string; isConnected: boolean }) {
-  const { mutate, isPending, isSuccess, error } = useBeginGoogleSignIn()
+export function ConnectGoogle({
+  emailUser,
+  isConnected,
+  onLeaving,
+}: {
+  emailUser: () => string
+  isConnected: boolean
+  onLeaving: () => void
+}) {
+  const { mutate, isPending, isSuccess, error } = useBeginGoogleSignIn(onLeaving)
   return (
     <section aria-label={say.sources.google.heading} className="flex flex-col gap-3 rounded-card bg-raised p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -31,7 +31,7 @@ const labels = () => ({
 
 /** A mailbox by IMAP or POP3; its password is needed on every save. */
 export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormProps<EmailSource>) {
-  const { form, submit } = useSourceForm({
+  const { form, unsaved, submit } = useSourceForm({
     type: 'email',
     source,
     values: toEmailValues(source, presetOfServer),
@@ -51,7 +51,7 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     if (smtp !== null) form.setValue('smtp', { ...form.getValues('smtp'), ...smtp })
   }
   return (
-    <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
+    <SourceFormFrame {...{ form, unsaved, onCancel, cancelLabel }} onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
         <FormInput form={form} name="name" label={say.sources.fields.name} />
         <FormInput

@@ -27,7 +27,7 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     ownerEmail: config?.ownerEmail ?? '',
     filterFrom: config?.filterFrom ?? '',
   }
-  const { form, submit } = useSourceForm({
+  const { form, unsaved, submit } = useSourceForm({
     type: 'gmail',
     source,
     values,
@@ -35,9 +35,12 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     toInput: (entered) => entered,
     onSaved,
   })
+  const { dirtyFields } = form.formState
+  // The address goes along to Google: nothing is lost that the browser would have to ask about.
+  const leave = () => Object.keys(dirtyFields).every((name) => name === 'emailUser') && unsaved.forget()
   return (
-    <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
-      <ConnectGoogle isConnected={isConnected} emailUser={() => form.getValues('emailUser')} />
+    <SourceFormFrame {...{ form, unsaved, onCancel, cancelLabel }} onSubmit={submit}>
+      <ConnectGoogle isConnected={isConnected} emailUser={() => form.getValues('emailUser')} onLeaving={leave} />
       <FormInput form={form} name="name" label={say.sources.fields.name} />
       <FormInput form={form} name="emailUser" type="email" autoComplete="off" label={say.sources.fields.emailUser} />
       <FormInput

@@ -7,11 +7,12 @@ import { say } from '#web/texts/say.ts'
 const STATE_KEY = 'locanda.google'
 
 /** Leaves for Google's consent page. What comes back has to be of this tab. */
-export function useBeginGoogleSignIn() {
+export function useBeginGoogleSignIn(onLeaving: () => void) {
   return useMutation({
     mutationFn: (emailUser: string) => call('beginGoogleSignIn', { body: emailUser === '' ? {} : { emailUser } }),
     onSuccess: ({ address }) => {
       sessionStorage.setItem(STATE_KEY, new URL(address).searchParams.get('state') ?? '')
+      onLeaving()
       window.location.assign(address)
     },
   })

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SourceView } from '#api/contract/sources.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
+import AskBeforeLeaving from '#web/shell/ask-before-leaving.tsx'
 import { AppError, type FieldErrors } from '#workflows/domain/errors.ts'
 import { SourceDialog } from './source-dialog.tsx'
 
@@ -238,3 +240,50 @@ test('the type can be chosen again; two are announced and cannot be chosen', asy
   await press('Close')
   expect(onOpenChange.mock.lastCall?.[0]).toBe(false)
 })
+
+test.each([
+  ['Gmail', 'Owner email', 'anna@host.test'],
+  ['WhatsApp', 'Access token', 'EAAG'],
+  ['Email (IMAP/POP3)', 'Host', 'mx.host.test'],
+] as const)(
+  'what was typed of a %s source survives Escape, and the browser asks before the page goes with it',
+  async (type, label, value) => {
+    const server = serveContract({})
+    function Screen() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <AskBeforeLeaving />
+          <button onClick={() => setOpen(true)}>Begin</button>
+          <SourceDialog open={open} onOpenChange={setOpen} />
+        </>
+      )
+    }
+    const { user } = renderApp(<Screen />)
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Begin' }))
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${type.replaceAll(/[()]/g, '.')}`) }))
+    }
+    const field = () => screen.getAllByLabelText<HTMLInputElement>(label)[0] as HTMLInputElement
+    const close = async () => {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await open()
+    await user.type(field(), value)
+    await close()
+    expect(asks()).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Begin' }))
+    await screen.findByText('Begun, not saved')
+    await close()
+    await open()
+    expect(field().value).toBe(value)
+    await user.click(screen.getByRole('button', { name: 'Discard them' }))
+    await close()
+    expect(asks()).toBe(false)
+    await open()
+    expect(field().value).not.toBe(value)
+    expect(server.received('createEmailSource')).toEqual([])
+  },
+)

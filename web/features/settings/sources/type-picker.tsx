@@ -1,7 +1,9 @@
 import { Mail, MessageCircle, Send } from 'lucide-react'
 import type { SourceTypeName } from '#api/contract/sources.ts'
+import { useWasLeftUnsaved } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { unsavedSource } from './use-source-form.ts'
 
 const READY = [
   { type: 'gmail', Icon: Mail },
@@ -21,16 +23,8 @@ export function TypePicker({ onPick }: { onPick: (type: SourceTypeName) => void 
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted">{say.sources.pick}</p>
-      {READY.map(({ type, Icon }) => (
-        <button
-          key={type}
-          type="button"
-          className={`${tileClass} hover:border-control hover:bg-raised`}
-          onClick={() => onPick(type)}
-        >
-          <Icon aria-hidden />
-          {say.sources.types[type]}
-        </button>
+      {READY.map((ready) => (
+        <Tile key={ready.type} {...ready} onPick={onPick} />
       ))}
       {ANNOUNCED.map(({ type, Icon }) => (
         <button key={type} type="button" disabled className={`${tileClass} text-muted`}>
@@ -40,5 +34,16 @@ export function TypePicker({ onPick }: { onPick: (type: SourceTypeName) => void 
         </button>
       ))}
     </div>
+  )
+}
+
+function Tile({ type, Icon, onPick }: (typeof READY)[number] & { onPick: (type: SourceTypeName) => void }) {
+  const isBegun = useWasLeftUnsaved(unsavedSource(type))
+  return (
+    <button type="button" className={`${tileClass} hover:border-control hover:bg-raised`} onClick={() => onPick(type)}>
+      <Icon aria-hidden />
+      <span className="flex-1">{say.sources.types[type]}</span>
+      {isBegun && <Badge tone="warn">{say.sources.begun}</Badge>}
+    </button>
   )
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import { type FieldLabels, showFieldErrors } from '#web/lib/form-errors.ts'
+import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone } from '#web/ui/toast.ts'
 import { type SourceInput, saveFailure, useSaveSource } from './save-source.ts'
@@ -17,16 +18,18 @@ type SourceFormOptions<N extends SourceTypeName, T extends FieldValues> = {
   onSaved: () => void
 }
 
-/** What the forms of all source types share: refuse, save, and tell what went wrong at the field and above the buttons. */
+/** What the forms of all source types share: keep what was typed, refuse, save, and tell what went wrong at the field and above the buttons. */
 export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(options: SourceFormOptions<N, T>) {
   const { type, source, values, labels, refuse, toInput, onSaved } = options
   const form = useForm<T>({ defaultValues: values as DefaultValues<T> })
+  const unsaved = useUnsavedForm(unsavedSource(type, source?.id), form)
   const saving = useSaveSource(type, source)
   const save = form.handleSubmit(async (entered) => {
     const refused = refuse?.(entered) ?? null
     if (refused !== null) return form.setError('root', { type: 'refused', message: refused })
     return saving.mutateAsync(toInput(entered)).then(
       () => {
+        unsaved.forget()
         toastDone(say.sources.saved)
         onSaved()
       },
@@ -36,5 +39,8 @@ export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(o
       },
     )
   })
-  return { form, submit: (event: FormEvent) => void save(event) }
+  return { form, unsaved, submit: (event: FormEvent) => void save(event) }
 }
+
+/** What was typed of it and not saved is kept under this name. */
+export const unsavedSource = (type: SourceTypeName, sourceId = 'new'): string => `source-${type}-${sourceId}`

@@ -26,7 +26,7 @@ export function WhatsappForm({ source, onSaved, onCancel, cancelLabel }: TypeFor
     wabaBusinessId: config?.wabaBusinessId ?? '',
     appId: config?.appId ?? '',
   }
-  const { form, submit } = useSourceForm({
+  const { form, unsaved, submit } = useSourceForm({
     type: 'whatsapp',
     source,
     values,
@@ -35,7 +35,7 @@ export function WhatsappForm({ source, onSaved, onCancel, cancelLabel }: TypeFor
     toInput: trimmed,
   })
   return (
-    <SourceFormFrame form={form} onSubmit={submit} onCancel={onCancel} cancelLabel={cancelLabel}>
+    <SourceFormFrame {...{ form, unsaved, onCancel, cancelLabel }} onSubmit={submit}>
       <FormInput form={form} name="name" label={say.sources.fields.name} />
       <FormInput form={form} name="phoneNumberId" inputMode="numeric" label={say.sources.fields.phoneNumberId} />
       <FormInput
