@@ -134,11 +134,12 @@ test.each(Object.entries(TOLD))('a draft that is %s says so', async (status, sen
   expect(log.queryByRole('region', { name: 'Bozza in attesa di te' }) !== null).toBe(status === 'pending')
 })
 
-test('a draft in whose place the host answered says so', async () => {
+test('a draft in whose place the host answered says so, and of none that was generated', async () => {
   const messages = [draft('superseded', { supersededByHost: true })]
   serveContract({ readMe: () => me, listMessages: () => messages })
   open()
-  expect(await screen.findByText('Hai risposto tu.')).toBeDefined()
+  expect(await screen.findByText('Questa bozza non è stata inviata: hai risposto tu.')).toBeDefined()
+  expect(screen.queryByText(/ne è stato generato uno più recente/)).toBeNull()
 })
 
 test.each([

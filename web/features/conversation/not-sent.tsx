@@ -4,22 +4,22 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ChippedText } from './chipped-text.tsx'
 import { MessageTime } from './message-time.tsx'
 
-/** The specification has one sentence for whatever was not sent; the cause stands beside it. */
-function causeOfDraft({ status, supersededByHost }: MessageView): string | null {
-  if (status === 'fallback_sent') return say.notSent.fellBack
-  if (status === 'discarded') return say.notSent.rejected
-  return supersededByHost ? say.notSent.answered : null
+/** The specification has one sentence for whatever was not sent, with the cause beside it; a host's own reply is none that was generated. */
+function ofDraft({ status, supersededByHost }: MessageView): string[] {
+  if (status === 'fallback_sent') return [say.notSent.draft, say.notSent.fellBack]
+  if (status === 'discarded') return [say.notSent.draft, say.notSent.rejected]
+  return [supersededByHost ? say.notSent.answered : say.notSent.draft]
 }
 
 /** What is said of it: nothing newer was written in the place of what was stopped, and nobody rejected it. */
-function saidOf(message: MessageView): { badge: string; sentences: (string | null)[]; read: string } {
+function saidOf(message: MessageView): { badge: string; sentences: string[]; read: string } {
   const { kind } = message
   const badge = say.inbox.message.discarded
   if (kind === 'host_reply')
     return { badge: say.notSent.taken, sentences: [say.notSent.reply], read: say.notSent.readText }
   if (kind === 'fallback' || kind === 'emergency')
     return { badge, sentences: [say.notSent[kind]], read: say.notSent.readText }
-  return { badge, sentences: [say.notSent.draft, causeOfDraft(message)], read: say.notSent.readDraft }
+  return { badge, sentences: ofDraft(message), read: say.notSent.readDraft }
 }
 
 /** What did not reach the guest, and why; its words can still be read. */
@@ -34,14 +34,11 @@ export default function NotSent({ message }: { message: MessageView }) {
         <Badge>{badge}</Badge>
         <MessageTime at={message.createdAt} />
       </div>
-      {sentences.map(
-        (sentence) =>
-          sentence !== null && (
-            <p key={sentence} className="text-small text-muted">
-              {sentence}
-            </p>
-          ),
-      )}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="text-small text-muted">
+          {sentence}
+        </p>
+      ))}
       <details className="text-small text-muted">
         <summary className="w-fit underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3">
           {read}

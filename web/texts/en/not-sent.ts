@@ -5,7 +5,7 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 export const notSent: TextsLike<typeof italian> = {
   draft: 'This message was not sent because a newer one was generated.',
   rejected: 'You rejected it.',
-  answered: 'You answered yourself.',
+  answered: 'This draft was not sent: you answered yourself.',
   fellBack: 'Nobody decided in time: the guest got the fallback message.',
   readDraft: 'Read the draft',
   taken: 'Taken back',

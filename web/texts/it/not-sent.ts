@@ -3,7 +3,7 @@ export const notSent = {
   /** The specification's sentence, of the AI's drafts only: of nothing else is it true. */
   draft: 'Questo messaggio non è stato inviato perché ne è stato generato uno più recente.',
   rejected: 'L’hai rifiutato tu.',
-  answered: 'Hai risposto tu.',
+  answered: 'Questa bozza non è stata inviata: hai risposto tu.',
   fellBack: 'Nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.',
   readDraft: 'Leggi la bozza',
   taken: 'Annullata',
