@@ -1,6 +1,8 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text'
 import type { Email } from 'postal-mime'
-import { lightHtml } from './light-html.ts'
+import { lightHtml } from '#workflows/domain/html/light-html.ts'
+import { linesUnread } from '#workflows/domain/html/lines-unread.ts'
+import { wordsOf } from '#workflows/domain/html/words-of.ts'
 import { TABLE_FORMATTERS, TABLES } from './table-lines.ts'
 
 const MAX_HTML_CHARACTERS = 400_000
@@ -56,44 +58,10 @@ const wordsOnly = (html: string) =>
 
 const looksLikeHtml = (text: string) => /^<(!doctype|html|body|div|table)\b/i.test(text)
 
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** Whether every word of the second text is in the first. */
 export function saysAll(text: string, words: string): boolean {
   const said = new Set(wordsOf(text))
   return wordsOf(words).every((word) => said.has(word))
-}
-
-/**
- * The lines of a text that the other does not say word after word from where it begins to say something: the same words in another row,
- * or behind a 'not', say something else.
- */
-function linesUnread(text: string, said: string): string {
-  const sentences = said.split(/[\n.!?:;]+/).map((sentence) =>
-    wordsOf(sentence)
-      .map((word) => `${word} `)
-      .join(''),
-  )
-  const row = sentences.join('')
-  let end = 0
-  const begins = sentences.map((sentence) => (end += sentence.length) - sentence.length)
-  const isSaid = (words: string) => begins.some((begin) => row.startsWith(words, begin))
-  return text
-    .split('\n')
-    .filter(
-      (line) =>
-        !isSaid(
-          wordsOf(line)
-            .map((word) => `${word} `)
-            .join(''),
-        ),
-    )
-    .join('\n')
-    .trim()
 }
 
 /** The lines of a text of which a word stands nowhere in the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lightHtml } from './light-html.ts'
+import { lightHtml } from '#workflows/domain/html/light-html.ts'
 import { mailText } from './mail-text.ts'
 import { parseMime } from './parse-mime.ts'
 

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text'
-import { lightHtml } from '#activities/channels/mime/light-html.ts'
 import { TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.ts'
+import { lightHtml } from '#workflows/domain/html/light-html.ts'
 import { frameText } from './frames/frame-place.ts'
 import type { RelayMail } from './relay-mail.ts'
 

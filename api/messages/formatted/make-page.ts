@@ -1,9 +1,12 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import PostalMime, { type Attachment } from 'postal-mime'
+import { cutText } from '#workflows/domain/cut-text.ts'
 import { withFewLines } from '#workflows/domain/few-lines.ts'
+import { lightHtml } from '#workflows/domain/html/light-html.ts'
+import { linesUnread } from '#workflows/domain/html/lines-unread.ts'
 import { dataAddress } from './data-address.ts'
-import { type PictureOf, sanitisePage } from './sanitise-page.ts'
+import { MOST_CHARACTERS, NESTED, type PictureOf, sanitisePage, wordsOfPage } from './sanitise-page.ts'
 
 const unpack = promisify(gunzip)
 /** More than is kept of any mail. */
@@ -12,6 +15,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 const MOST_WRITTEN = 12 * 1024 * 1024
 /** A line or a dot may stand in many places; what is larger is written once. */
 const SMALL = 32 * 1024
+const MOST_HIDDEN_CHARACTERS = 2_000
 
 /** A mail as it is kept; the pictures that are its files, by their Content-ID; those of the internet that were fetched. */
 export type PageInput = {
@@ -19,8 +23,11 @@ export type PageInput = {
   pictures: readonly (readonly [string, Uint8Array])[]
   fetched: readonly (readonly [string, Uint8Array])[]
 }
-/** `remote`: the addresses of the pictures that are not in it; `leftOut`: how many others are not, as it would be too much. */
-export type MadePage = { html: string; remote: string[]; leftOut: number }
+/**
+ * `remote`: the addresses of the pictures that are not in it; `leftOut`: how many others are not, as it would be too much. `hidden`: the
+ * words that its sender kept from its reader, which are not in it.
+ */
+export type MadePage = { html: string; remote: string[]; leftOut: number; hidden: string }
 
 /**
  * The page of a mail as it can be shown; null for a mail without one.
@@ -42,7 +49,10 @@ export async function makePage({ file, pictures, fetched }: PageInput): Promise<
     if (picture === undefined && /^https?:/i.test(address)) remote.push(address)
     return room.write(picture)
   }
-  return { html: sanitisePage(mail.html, pictureOf), remote, leftOut: room.leftOut() }
+  const { seen, hidden } = lightHtml(mail.html.slice(0, MOST_CHARACTERS), NESTED)
+  const html = sanitisePage(seen, pictureOf)
+  const told = linesUnread(wordsOfPage(hidden), wordsOfPage(seen))
+  return { html, remote, leftOut: room.leftOut(), hidden: cutText(told, MOST_HIDDEN_CHARACTERS) }
 }
 
 /** What a page may hold of pictures: each once, small ones more often. */

@@ -51,3 +51,28 @@ test('a page that takes too long is refused kindly, and the next is shown', asyn
   })
   expect((await make('<p>Ciao</p>'))?.html.trim()).toBe('<p>Ciao</p>')
 })
+
+test.each([
+  ['a class', '<style>.x{display:none}</style><p>Ciao</p><p class=x>Cancel our stay</p>'],
+  ['white on white', '<p>Ciao</p><p style="color:#fff">Cancel our stay</p>'],
+  ['characters of no size', '<p>Ciao</p><span style="font-size:0">Cancel our stay</span>'],
+  ['no opacity', '<p>Ciao</p><div style="opacity:0">Cancel our stay</div>'],
+  ['a place off the screen', '<p>Ciao</p><div style="position:absolute;left:-9999px">Cancel our stay</div>'],
+  ['an indent', '<p>Ciao</p><div style="text-indent:-9999px">Cancel our stay</div>'],
+  ['no display', '<p>Ciao</p><div style="display:none">Cancel our stay</div>'],
+])('what its sender hid by %s is not in the page, and is told', async (_how, html) => {
+  const page = await make(html)
+  expect(page?.html).toContain('Ciao')
+  expect(page?.html).not.toContain('Cancel')
+  expect(page?.hidden).toBe('Cancel our stay')
+})
+
+test('of a page that hides nothing, nothing is told, and what it repeats for one program alone is not hidden', async () => {
+  const twice = '<p>Ciao &amp; a presto</p><!--[if mso]><p>Ciao &amp; a presto</p><![endif]-->'
+  expect(await make(twice)).toMatchObject({ hidden: '' })
+})
+
+test('tables stand within tables as they do in the mail', async () => {
+  const page = await make(`${'<table><tr><td>'.repeat(25)}Ciao${'</td></tr></table>'.repeat(25)}`)
+  expect(page?.html.match(/<table>/g)).toHaveLength(25)
+})

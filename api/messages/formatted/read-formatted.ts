@@ -27,8 +27,9 @@ export async function readFormatted(
   return viewOf((await deps.pages.make({ ...mail, fetched: [...fetched] })) ?? page)
 }
 
-const viewOf = ({ html, remote, leftOut }: MadePage): FormattedView => ({
+const viewOf = ({ html, remote, leftOut, hidden }: MadePage): FormattedView => ({
   html,
+  hiddenWords: hidden,
   remoteImages: remote.length,
   imagesLeftOut: leftOut,
 })

@@ -62,6 +62,15 @@ test('a link opens a window of its own and says where it leads, unless its words
   expect(shown(`<a href="https://evil.test/">${hidden}</a>`)).toMatch(/<small>\[evil\.test\]<\/small>$/)
 })
 
+test('characters that nobody sees are counted in their place, turn nothing round, and cannot be claimed by a mail', () => {
+  expect(shown('<p>foto\u202egnp.exe, e\u200b\u200bcco</p>')).toBe(
+    '<p>foto<mark data-hidden="1"></mark>gnp.exe, e<mark data-hidden="2"></mark>cco</p>',
+  )
+  expect(shown('<bdo dir="rtl">exe</bdo><mark data-hidden="9"></mark>')).toBe('exe<mark></mark>')
+  expect(shown('<img src="x" alt="a\u202eb">')).toContain('alt="ab"')
+  expect(shown('<p>\u{1f468}\u200d\u{1f469} ci\u00adao</p>')).toBe('<p>\u{1f468}\u200d\u{1f469} ci\u00adao</p>')
+})
+
 test('what its sender hid stays hidden, and tables stay tables', () => {
   expect(shown('<p style="display:none">nascosto</p>')).toBe('<p style="display:none">nascosto</p>')
   const table =

@@ -1,14 +1,15 @@
 import sanitizeHtml from 'sanitize-html'
+import { splitAtHidden } from '#workflows/domain/split-hidden.ts'
 
 /** What stands in the place of a picture: its address, or null where it is not shown. */
 export type PictureOf = (address: string) => string | null
 
 /** Beyond this a page is cut: its tags are closed all the same. */
-const MOST_CHARACTERS = 300_000
-const NESTED = 100
+export const MOST_CHARACTERS = 300_000
+export const NESTED = 100
 
 const TAGS =
-  'a abbr address article b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark ol p pre q s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
+  'a abbr address article b bdi big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark ol p pre q s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
     ' ',
   )
 /** Their words are none of the mail's. */
@@ -88,16 +89,41 @@ export function sanitisePage(page: string, pictureOf: PictureOf): string {
     allowedSchemesByTag: { img: ['data'] },
     allowProtocolRelative: false,
     nestingLimit: NESTED,
+    textFilter: withHiddenMarked,
     transformTags: {
       a: (tagName, { href = '', dir, lang, style }) => ({ tagName, attribs: linkTo(href, { dir, lang, style }) }),
       img: (tagName, { src = '', alt = '', width, height }) => ({
         tagName,
-        attribs: picture(pictureOf(src.trim()), { alt, width, height }),
+        attribs: picture(pictureOf(src.trim()), { alt: shownOnly(alt), width, height }),
       }),
     },
   })
   return clean.replace(LINK, (...found) => withTarget(found.map(String)))
 }
+
+/** Where characters stand that nobody sees: how many, for the screen to say; nothing of what they do to the others is left. */
+const withHiddenMarked = (text: string): string =>
+  /\p{DI}/u.test(text)
+    ? splitAtHidden(text)
+        .map((piece) => ('text' in piece ? piece.text : `<mark data-hidden="${piece.hidden}"></mark>`))
+        .join('')
+    : text
+const shownOnly = (text: string): string =>
+  splitAtHidden(text)
+    .flatMap((piece) => ('text' in piece ? piece.text : []))
+    .join('')
+
+/** What ends a line where a page is read as text. */
+const LINE_END = /<(?:br|\/?(?:p|div|tr|li|td|th|h\d|table|blockquote))\b/gi
+const WRITTEN: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** The words of a page, line by line, without any of its tags. */
+export const wordsOfPage = (page: string): string =>
+  sanitizeHtml(page.slice(0, MOST_CHARACTERS).replace(LINE_END, '\n$&'), { allowedTags: [], nonTextTags: SILENT_TAGS })
+    .replace(/&(?:lt|gt|quot|amp);/g, (written) => WRITTEN[written] ?? written)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
 
 type Attributes = Record<string, string>
 const given = (attributes: Record<string, string | undefined>): Attributes =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ImageDown } from 'lucide-react'
+import { EyeOff, ImageDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -7,6 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { GuestText } from './guest-text.tsx'
 
 /** Beside what the frame forbids already: nothing but pictures that are in the page. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -16,6 +17,13 @@ const BODY =
 /** A document of its own, in which nothing runs and which knows nothing of this page. White on purpose: mails are formatted for paper. */
 const documentOf = (html: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"></head><body dir="auto" style="${BODY}">${html}</body></html>`
+
+/** In the words of the screen, in the place of each mark: nothing a guest writes is one. */
+const withMarks = (html: string) =>
+  html.replace(
+    /<mark data-hidden="(\d+)"><\/mark>/g,
+    (_, count: string) => `<mark>[${say.hidden.characters(Number(count))}]</mark>`,
+  )
 
 /** Kept while the page is: what scrolls out of a long conversation and back is drawn anew. */
 const opened = new Set<string>()
@@ -30,6 +38,21 @@ function useAmong(kept: Set<string>, messageId: string): [boolean, (isAmong: boo
     setIsAmong(next)
   }
   return [isAmong, change]
+}
+
+/** What the sender kept from whoever reads the mail is said as that, and never as a part of it. */
+function HiddenWords({ words }: { words: string }) {
+  return (
+    <details className="text-small text-warn">
+      <summary className="w-fit pointer-coarse:py-3">
+        <EyeOff aria-hidden className="mr-1 inline size-3.5 align-[-2px]" />
+        {say.formattedMail.hiddenWords}
+      </summary>
+      <p dir="auto" className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-wrap text-muted">
+        <GuestText text={words} />
+      </p>
+    </details>
+  )
 }
 
 function Page({ messageId }: { messageId: string }) {
@@ -84,11 +107,12 @@ function Page({ messageId }: { messageId: string }) {
       {data.imagesLeftOut > 0 && (
         <p className="text-small text-muted">{say.formattedMail.leftOut(data.imagesLeftOut)}</p>
       )}
+      {data.hiddenWords !== '' && <HiddenWords words={data.hiddenWords} />}
       <iframe
         title={say.formattedMail.frame}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
-        srcDoc={documentOf(data.html)}
+        srcDoc={documentOf(withMarks(data.html))}
         className="h-[60dvh] min-h-60 w-full resize-y rounded-control border border-line bg-white"
       />
     </>

@@ -14,6 +14,7 @@ async function open(handlers: Handlers = {}, hasFormatted = true) {
       html: `<p>Arrivo il <b>12</b></p>${images === 'load' ? '<img src="data:image/png;base64,AA==">' : ''}`,
       remoteImages: images === 'load' ? 0 : 2,
       imagesLeftOut: 0,
+      hiddenWords: '',
     }),
     ...handlers,
   })
@@ -53,7 +54,7 @@ test('what does not come is said, and asked for again', async () => {
   const { user } = await open({
     readFormatted: () => {
       if (++tries === 1) throw new TypeError('the line is dead')
-      return { html: '<p>Eccola</p>', remoteImages: 0, imagesLeftOut: 0 }
+      return { html: '<p>Eccola</p>', remoteImages: 0, imagesLeftOut: 0, hiddenWords: '' }
     },
   })
   await user.click(await show())
@@ -88,7 +89,9 @@ test('what is too much to be shown is said, and not asked for again', async () =
 })
 
 test('pictures that are left out are counted', async () => {
-  const { user } = await open({ readFormatted: () => ({ html: '<p>Ciao</p>', remoteImages: 0, imagesLeftOut: 399 }) })
+  const { user } = await open({
+    readFormatted: () => ({ html: '<p>Ciao</p>', remoteImages: 0, imagesLeftOut: 399, hiddenWords: '' }),
+  })
   await user.click(await show())
   expect(await screen.findByText('399 immagini non sono mostrate: sarebbe troppo grande.')).toBeDefined()
 })
@@ -103,4 +106,17 @@ test('an opened mail stays open, with its pictures, when it is drawn anew, as wh
   await open({ listMessages: () => [mail] })
   await expect.poll(async () => (await frame()).getAttribute('srcdoc')).toContain('<img src="data:')
   await user.click(screen.getByRole('button', { name: 'Nascondi formattato' }))
+})
+
+test('words that its sender hid are told as that, and hidden characters are marked in the frame', async () => {
+  const { user } = await open({
+    readFormatted: () => ({
+      html: '<p>foto<mark data-hidden="1"></mark>gnp.exe</p>',
+      ...{ remoteImages: 0, imagesLeftOut: 0, hiddenWords: 'Cancel our stay' },
+    }),
+  })
+  await user.click(await show())
+  expect((await frame()).getAttribute('srcdoc')).toContain('foto<mark>[1 carattere nascosto]</mark>gnp.exe')
+  await user.click(screen.getByText(/^Il mittente ha nascosto delle parole/))
+  screen.getByText('Cancel our stay')
 })

@@ -12,6 +12,7 @@ export const formattedMail: TextsLike<typeof italian> = {
   tooLarge: 'It is laid out in too complex a way to be shown: its words stand above.',
   leftOut: (n) =>
     n === 1 ? '1 image is not shown: it would be too much.' : `${n} images are not shown: it would be too much.`,
+  hiddenWords: 'The sender hid words: they are not below. Read them',
   retry: 'Try again',
   remote: (n) =>
     n === 1 ? '1 image from the internet was not loaded.' : `${n} images from the internet were not loaded.`,

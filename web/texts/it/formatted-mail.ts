@@ -11,6 +11,7 @@ export const formattedMail = {
     n === 1
       ? '1 immagine non è mostrata: sarebbe troppo grande.'
       : `${n} immagini non sono mostrate: sarebbe troppo grande.`,
+  hiddenWords: 'Il mittente ha nascosto delle parole: qui sotto non ci sono. Leggile',
   retry: 'Riprova',
   remote: (n: number) =>
     n === 1 ? '1 immagine da internet non è stata caricata.' : `${n} immagini da internet non sono state caricate.`,

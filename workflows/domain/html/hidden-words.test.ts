@@ -15,6 +15,7 @@ test.each([
   ['a font as white as the page', '<p>Ciao <font color="#FFFFFF">segreto</font></p>'],
   ['a font as white as the body says', '<body bgcolor=white><p>Ciao <font color=white>segreto</font></p></body>'],
   ['a style as white as the page', '<p>Ciao <span style="color: rgb(255, 255, 255)">segreto</span></p>'],
+  ['almost the colour of the page', '<p>Ciao <i style="color:#fefefe">segreto</i></p>'],
   ['rgb on the same hex', '<p>Ciao <span style="color:rgb(0,0,0);background:#000000">segreto</span></p>'],
   [
     'hex on the same rgb of what it stands in',
@@ -50,6 +51,7 @@ test.each([
   ['a class of another element', '<style>td.x{display:none}</style><p class=x>Ciao</p>'],
   ['a class hidden in some state only', '<style>.x:hover{display:none}</style><p class=x>Ciao</p>'],
   ['black in three figures, the last nought', '<p style="color: rgb(0, 0, 0)">Ciao</p>'],
+  ['a light grey that can be read', '<p style="color:#ccc">Ciao</p>'],
   ['red in three figures', '<p style="color:rgb(255,0,0)">Ciao</p>'],
 ])('%s is read', (_, html) => {
   expect(told(html)).toEqual(['Ciao', ''])

@@ -9,7 +9,8 @@ const RAW = new Set(['style', 'script', 'template'])
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 /** One of these ends the one before it. */
 const SELF_ENDING = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option'])
-const MAX_DEPTH = 40
+/** What a converter to text goes. */
+const DEPTH = 40
 const MOST_ENDED_AT_ONCE = 20
 const TAG = /<(\/?)([a-z][a-z0-9:-]{0,30})/iy
 
@@ -27,9 +28,10 @@ type OpenTag = {
   isQuote: boolean
 }
 /** What its style sheet hides, and in which colours it begins: where no sheet says more, on white. */
-type Page = { hidden: Selector[]; colors: Colors }
+type Page = { hidden: Selector[]; colors: Colors; depth: number }
 
-const pageOf = (html: string): Page => ({
+const pageOf = (html: string, depth: number): Page => ({
+  depth,
   hidden: hiddenSelectors(html, isHiding),
   colors: { color: null, ground: /<style/i.test(html) ? null : '255,255,255' },
 })
@@ -44,11 +46,11 @@ export type LightHtml = { seen: string; hidden: string }
  * The same words in less HTML: without what nobody sees, and no deeper than a converter goes, whose limit would lose the words that lie
  * below it. One pass, whatever it is given.
  */
-export function lightHtml(html: string): LightHtml {
+export function lightHtml(html: string, depth = DEPTH): LightHtml {
   const kept: string[] = []
   const hidden: string[] = []
   const open: OpenTag[] = []
-  const page = pageOf(html)
+  const page = pageOf(html, depth)
   const neverEnded = new Set<string>()
   const put = (text: string) => (isSeen(open.at(-1)) ? kept : hidden).push(text)
   const endOf = (name: string, from: number): number => {
@@ -122,7 +124,7 @@ function begun(open: OpenTag[], { name, tag, page }: Begun): string {
   const isQuote = within?.isQuote === true || QUOTE_MARK.test(tag)
   // A page has one body, and what stands behind its end is read as well.
   const isPlain = (name === 'blockquote' && !isQuote) || name === 'html' || name === 'body'
-  const isKept = open.length < MAX_DEPTH && hiding === 'none' && !isLikeItsGround(colors)
+  const isKept = open.length < page.depth && hiding === 'none' && !isLikeItsGround(colors)
   open.push({ name, signs, isKept, colors, end: isPlain ? '</div>' : `</${name}>`, hiding, isQuote })
   if (isKept) return isPlain ? '<div>' : tag
   // What stood on a line of its own stays there.

@@ -57,5 +57,12 @@ export function colorsOfTag(tag: string, within: Colors): Colors {
   return { color, ground }
 }
 
+/** Of 255: nobody reads characters that differ by less. */
+const LEAST_DIFFERENCE = 12
+
 /** Whether nobody can read what stands there. */
-export const isLikeItsGround = ({ color, ground }: Colors) => color !== null && color === ground
+export function isLikeItsGround({ color, ground }: Colors): boolean {
+  if (color === null || ground === null) return false
+  const behind = ground.split(',').map(Number)
+  return color.split(',').every((part, index) => Math.abs(Number(part) - (behind[index] ?? 0)) < LEAST_DIFFERENCE)
+}
