@@ -7,6 +7,7 @@ import { correctSlips } from './correct-slips.ts'
 import { asBackground, tellsOnly } from './find-statements.ts'
 import { findHints, findSubjects } from './find-subjects.ts'
 import { findTimes, type HouseTimes } from './find-times.ts'
+import { guestsOwnWords, toldByLinks, withoutWhatHostAsked } from './guests-own-words.ts'
 import { isWarmThanks } from './is-warm-thanks.ts'
 import { joinEmpty } from './join-empty.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
@@ -26,7 +27,7 @@ type Sentence = { text: string; folded: string; isAsking: boolean; isThanks: boo
 export function readAsks(texts: readonly string[], language: DraftLanguage, context: ReadingContext): Reading {
   const kit = kitOf(language)
   const cut = texts
-    .flatMap((text) => splitSentences(text, language))
+    .flatMap((text) => splitSentences(guestsOwnWords(text, kit), language))
     .map((text) => withoutAnnouncement(text, fold(text)))
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const hasMark = cut.some((text) => text.includes('?'))
@@ -48,6 +49,8 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
       })),
       kit,
     )
+  const linked = isQuiet ? toldByLinks(texts, kit) : []
+  if (linked.length > 0) return { asks: linked, isMereThanks: false, isGreeting: false }
   return {
     asks: isQuiet ? [] : wanted,
     isMereThanks: isQuiet && sentences.some(({ folded }) => !isGreetingOnly(folded)),
@@ -91,7 +94,7 @@ function readSentence(
   context: ReadingContext,
 ): Sentence {
   const folded = fold(text)
-  const plain = withoutIdioms(folded)
+  const plain = withoutWhatHostAsked(withoutIdioms(folded))
   const isThanks =
     isSmallTalk(folded, context.names) ||
     (!folded.includes('?') &&

@@ -43,12 +43,15 @@ export function splitSentences(text: string, language: string): string[] {
 const CLOSING =
   /^\s*(?:mit (?:freundlich|herzlich|best|lieb)\p{L}* gr[uü](?:ß|ss)e?n?|(?:freundliche|liebe|viele|herzliche|beste|schöne) gr[uü](?:ß|ss)e|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|all the best|cordiali saluti|distinti saluti|(?:un )?(?:caro|cordiale) saluto|(?:tanti )?saluti|cordialement|bien (?:cordialement|à vous)|amicalement|salutations distinguées|(?:un )?(?:cordial )?saludos?|atentamente|un abrazo|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:hartelijke )?groet(?:en|jes)?|(?:com os )?(?:melhores )?cumprimentos|atenciosamente|um abraço|(?:serdecznie )?pozdrawiam(?: serdecznie)?|z (?:poważaniem|wyrazami szacunku))[\s,.!]*$/iu
 const NAME_WORDS_MOST = 4
+/** 'Wann ist Check-in' below a closing is nobody's name. */
+const ASKING = /\s(?:is|are|ist|sind|est|sont|es|esta|está|hay|c'è|è|ci|si|y|zijn|é|há|fica|jest|są)\s/iu
 
 /** What stands below a closing line is a name. */
 function withoutClosing(lines: string[]): string[] {
   const filled = lines.filter((line) => line.trim() !== '')
   const at = filled.findIndex((line, index) => index > 0 && CLOSING.test(line))
-  const isName = (line: string) => line.trim().split(/\s+/).length <= NAME_WORDS_MOST && !/[?\d]/.test(line)
+  const isName = (line: string) =>
+    line.trim().split(/\s+/).length <= NAME_WORDS_MOST && !/[?\d]/.test(line) && !ASKING.test(line)
   return at > 0 && filled.slice(at + 1).every(isName) && filled.length - at <= 3 ? filled.slice(0, at) : lines
 }
 
