@@ -3,6 +3,7 @@ import type { CheckedReply } from '#activities/drafting/draft-reply.ts'
 import type { Known } from '#activities/drafting/known-of-draft.ts'
 import type { FinishedDraft } from '#activities/drafting/settle-draft.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
 import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
@@ -14,7 +15,7 @@ export function finishDraft(
   known: Known,
   { settings, now }: { settings: DecideSettings; now: Date },
 ): FinishedDraft {
-  const { situation, traffic, doubts, caps, noFallback, modelCap } = known
+  const { situation, traffic, doubts, caps, noFallback, reach, modelCap } = known
   const { draft, checked, drafter, questions } = reply
   const { topics, claims, unknowns, risks, rating } = draft
   // What was cut away, is hidden or was not read may ask, whatever the rest of the message does.
@@ -22,7 +23,9 @@ export function finishDraft(
   const decided = decide({ ...checked, holds: [...checked.holds, ...traffic.holds, ...missing] }, settings)
   const { wish } = situation
   const unmet = wish === undefined ? null : unmetWish(wish, { reply: draft.reply, isBuiltIn: drafter === BUILT_IN })
+  const arrives = (text: string) => (reach === null ? [] : willItArrive(reach, text, now).map(({ reason }) => reason))
   const decision = holdBack(decided, [
+    ...arrives(draft.reply),
     // Whatever proves it, its host has asked to see it.
     ...(wish !== undefined && decided.action === 'send' ? [ASKED_AGAIN] : []),
     ...(isStale(situation, now) ? [TOO_OLD] : []),
@@ -47,7 +50,7 @@ export function finishDraft(
     // A sender in doubt is answered by nobody but the host: not by the fallback either. Nor does that take part in a loop, or
     // answer thanks, or a question that is too old.
     mayFallBack:
-      [...doubts, ...caps, ...noFallback].length === 0 &&
+      [...doubts, ...caps, ...noFallback, ...arrives('')].length === 0 &&
       traffic.mayFallBack &&
       !situation.reading.isMereThanks &&
       !isStale(situation, now),

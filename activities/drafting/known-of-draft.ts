@@ -4,6 +4,7 @@ import { type LoadedSituation, makeSituation } from '#activities/drafting/make-s
 import type { DraftSettings, Question } from '#activities/drafting/read-question.ts'
 import { threadOf } from '#activities/drafting/thread-of.ts'
 import { trafficOf } from '#activities/drafting/traffic-of.ts'
+import { reachOfChat } from '#prisma/arrival/reach-of-chat.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { type House, houseOf } from '#prisma/facts/house.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
@@ -14,6 +15,7 @@ import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { whyNoFallback } from '#prisma/messages/why-no-fallback.ts'
 import { nothingRead, type Reading, readAtOnce, reading, readOne } from '#prisma/reading.ts'
 import { readWish } from '#prisma/wish-column.ts'
+import type { Reach } from '#workflows/domain/arrival/reach.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -24,6 +26,8 @@ export type Known = {
   doubts: DraftReason[]
   caps: DraftReason[]
   noFallback: DraftReason[]
+  /** The way to the guest; null where nobody writes to one. */
+  reach: Reach | null
   /** Why no model is asked any more today; null while one may be. */
   modelCap: DraftReason | null
 }
@@ -40,17 +44,21 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
   const { guest, chat, host, settings } = question
   const { hostId } = guest
   const now = deps.now()
-  const { thread, house, traffic, doubts, caps, noFallback, modelDrafts, decided, curve } = await readAtOnce(tx, {
-    thread: threadOf(guest),
-    house: chat.propertyId === null ? nothingRead(null) : houseOf({ hostId, propertyId: chat.propertyId }),
-    traffic: trafficOf(question, now),
-    doubts: openDoubts(guest),
-    // Said before it would leave, or a fallback would follow, where that is known already; both are judged then.
-    caps: capsMetIn(guest, { caps: deps.sendCaps, now }),
-    noFallback: whyNoFallback(guest, now),
-    modelDrafts: deps.model === undefined ? nothingRead(0) : modelDraftsToday(hostId, now),
-    ...trackRecordOf({ hostId, propertyId: chat.propertyId }, settings),
-  })
+  const { thread, house, traffic, doubts, caps, noFallback, reach, modelDrafts, decided, curve } = await readAtOnce(
+    tx,
+    {
+      thread: threadOf(guest),
+      house: chat.propertyId === null ? nothingRead(null) : houseOf({ hostId, propertyId: chat.propertyId }),
+      traffic: trafficOf(question, now),
+      doubts: openDoubts(guest),
+      // Said before it would leave, or a fallback would follow, where that is known already; both are judged then.
+      caps: capsMetIn(guest, { caps: deps.sendCaps, now }),
+      noFallback: whyNoFallback(guest, now),
+      reach: reachOfChat(guest),
+      modelDrafts: deps.model === undefined ? nothingRead(0) : modelDraftsToday(hostId, now),
+      ...trackRecordOf({ hostId, propertyId: chat.propertyId }, settings),
+    },
+  )
   const situation = makeSituation(question, {
     thread,
     house: await keepUp(tx, question, { house, now }),
@@ -68,6 +76,7 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
     doubts: [...doubts, ...(host.isClosed ? [CLOSED] : [])],
     caps,
     noFallback,
+    reach,
     modelCap: modelCapOf(deps, settings, modelDrafts),
   }
 }

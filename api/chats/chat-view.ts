@@ -1,5 +1,6 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import type { ChatQueue } from '#api/contract/queues.ts'
+import { type ReachRow, toReach } from '#prisma/arrival/reach-of-chat.ts'
 import { Prisma } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
@@ -39,6 +40,8 @@ export type ChatRow = {
   createdAt: Date
   /** Of a search. */
   found?: FoundMessage | null
+  /** Of one chat. */
+  reach?: ReachRow
 }
 
 export type FoundMessage = NonNullable<ChatView['found']>
@@ -94,4 +97,5 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   last_message_at: row.lastMessageAt.toISOString(),
   createdAt: row.createdAt.toISOString(),
   found: row.found ?? null,
+  reach: row.reach === undefined ? null : toReach(row.reach),
 })

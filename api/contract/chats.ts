@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReachView } from './arrival.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { CHAT_QUEUES, MOST_COUNTED } from './queues.ts'
@@ -79,6 +80,8 @@ export const ChatView = z
     createdAt: Instant,
     /** The newest message that has the words that were looked for, and the part of its text with them. */
     found: z.object({ messageId: Id, text: z.string() }).nullable(),
+    /** What is known of the way to the guest; null in lists. */
+    reach: ReachView.nullable(),
   })
   .meta({ id: 'Chat' })
 export type ChatView = z.infer<typeof ChatView>

@@ -4,6 +4,7 @@ import { MESSAGE_KINDS } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
+import { ArrivalView } from './arrival.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { FormattedQuery, FormattedView } from './formatted.ts'
@@ -125,6 +126,8 @@ export const MessageView = z
     files: z.array(MessageFileView),
     /** Where a message of ours goes, or went: once the host said yes, to there and nowhere else. Null for a guest's. */
     recipient: z.string().nullable(),
+    /** Of a draft that can still be decided: what is in its way as it stands. None of it leaves by itself. */
+    arrival: z.array(ArrivalView),
     version: z.number().int(),
   })
   .meta({ id: 'Message' })

@@ -9,7 +9,7 @@ export const beginDraft = (
   { deps, host }: HostContext,
   { params: { id } }: { params: { id: string } },
 ): Promise<MessageView> =>
-  inHost(deps.db, host.id, async (tx) => {
+  inHost(deps.db, host.id, async (tx, now) => {
     await beginDecision(tx, { hostId: host.id, messageId: id })
-    return getMessageOfHost(tx, { hostId: host.id, id })
+    return getMessageOfHost(tx, { hostId: host.id, id, now })
   })

@@ -35,5 +35,6 @@ export async function listMessages(
   reply.nextCursor(
     rows.length > page.length && oldest ? encodeCursor([oldest.createdAt.toISOString(), oldest.id]) : null,
   )
-  return page.toReversed().map(toMessageView)
+  const now = deps.now()
+  return page.toReversed().map((row) => toMessageView(row, now))
 }

@@ -1,10 +1,12 @@
 import type { MessageFileView } from '#api/contract/message-files.ts'
 import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
+import { REACH, type ReachRow, toReach } from '#prisma/arrival/reach-of-chat.ts'
 import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
 import { readWish } from '#prisma/wish-column.ts'
+import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { latestDeadline } from '#workflows/domain/deadline.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 
@@ -38,6 +40,8 @@ export type MessageViewRow = {
   files: MessageFileView[] | null
   version: number
   recipient: string | null
+  /** Of a draft that can still be decided. */
+  reach: ReachRow | null
 }
 
 /** The columns of a message `m` as the API answers it, with why its last delivery failed. */
@@ -59,6 +63,9 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     from message_file f where f.message_id = m.id and f.host_id = m.host_id) end as files,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select ${REPLY_ADDRESS} from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
+  case when m.kind = 'draft' and m.status in ('pending', 'scheduled') then (
+    select ${REACH} from chat c join message_source s on s.host_id = c.host_id and s.id = c.source_id
+    where c.id = m.chat_id and c.host_id = m.host_id) end as reach,
   case when m.status = 'sent' then m.delivery_notice
     when m.status = 'held' and m.held_because is not null then m.held_because
     when m.status in ('failed', 'outcome_unknown', 'held') then (
@@ -77,7 +84,7 @@ const latestDeadlineOf = ({ status, deadlineAt, createdAt }: MessageViewRow) =>
 
 const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback' || kind === 'emergency'
 
-export const toMessageView = (row: MessageViewRow): MessageView => ({
+export const toMessageView = (row: MessageViewRow, now: Date): MessageView => ({
   id: row.id,
   chatId: row.chatId,
   kind: row.kind,
@@ -109,4 +116,5 @@ export const toMessageView = (row: MessageViewRow): MessageView => ({
   files: row.files ?? [],
   version: row.version,
   recipient: row.recipient,
+  arrival: row.reach === null ? [] : willItArrive(toReach(row.reach), row.text, now),
 })

@@ -23,7 +23,7 @@ export async function settleMessage(
   const message = await answerOnce(context, async (tx, now) => {
     const by = { actor: host.kcSub, requestId }
     const changed = await decide(tx, { hostId: host.id, by, now })
-    const { view, wakes } = await getMessageAndWakes(tx, changed.row)
+    const { view, wakes } = await getMessageAndWakes(tx, { ...changed.row, now })
     if (changed.outcome === 'changed') owed = wakes
     if (changed.outcome !== 'refused') return view
     if (changed.refusal.code === 'draft_changed') throw new DraftChanged(view)

@@ -34,7 +34,7 @@ const write: Decide = (host, { chatId: id }) =>
   host.ask('writeManualReply', { params: { id }, body: { text: 'A presto.' } })
 
 test.each<[string, { most: number; decide: Decide; more?: object; before?: Decide }]>([
-  ['approved', { most: 9, decide: approve }],
+  ['approved', { most: 10, decide: approve }],
   ['discarded', { most: 9, decide: discard }],
   ['given back', { most: 10, before: discard, decide: undo }],
   ['sent again', { most: 9, more: { status: 'failed' }, decide: resend }],

@@ -1,7 +1,10 @@
+import { reachOfChat } from '#prisma/arrival/reach-of-chat.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { readOne } from '#prisma/reading.ts'
 import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { holdUnsentText, keepUnsentRest } from '#prisma/unsent/keep-unsent-rest.ts'
 import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
+import { whyItCannotArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
@@ -17,8 +20,8 @@ export type Approval = DraftDecision & { text?: string; shownRecipient?: string 
 /**
  * The host's yes, with the host's own wording where one is given; what the AI wrote is kept beside it. Asked again
  * with the same words it gives the same answer. Refused where it goes elsewhere than was shown.
- * @throws AppError not_found for another host's draft; rule_refused for a draft without words, and for files that its chat does not
- * take; conflict where one of those is gone.
+ * @throws AppError not_found for another host's draft; rule_refused for a draft without words, for what cannot arrive, and for files that its
+ * chat does not take; conflict where one of those is gone.
  */
 export async function approveDraft(tx: Transaction, approval: Approval): Promise<Changed> {
   const draft = await lockMessage(tx, approval)
@@ -31,6 +34,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
   if (SAID_YES.has(draft.status) && !isEdited && (await hasFiles(tx, draft, fileIds)))
     return judgeRepeat(draft, approval)
   if (text.trim() === '') throw new AppError('rule_refused', { code: 'reply_empty' })
+  if (isOpenDraft(draft.status)) await refuseWhatCannotArrive(tx, { ...draft, text, now })
   const unsent = isEdited ? await holdUnsentText(tx, draft) : null
   const changed = await changeMessage(tx, draft, {
     command: 'approve',
@@ -52,6 +56,13 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
     await takeUnsentFiles(tx, { hostId, chatId, messageId, fileIds })
   }
   return changed
+}
+
+/** What may arrive after all is the host's to send. */
+async function refuseWhatCannotArrive(tx: Transaction, draft: LockedMessage & { now: Date }): Promise<void> {
+  const reach = await readOne(tx, reachOfChat(draft))
+  const refusal = reach === null ? null : whyItCannotArrive(reach, draft.text, draft.now)
+  if (refusal !== null) throw new AppError('rule_refused', refusal)
 }
 
 /** Asked again with files that it does not have, it is another approval. */

@@ -1,7 +1,9 @@
 import { UNCONFIRMED_AFTER_HOURS } from '#prisma/accounts/unconfirmed-accounts.ts'
+import { reachOfChat } from '#prisma/arrival/reach-of-chat.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { autonomyNow } from '#prisma/learning/autonomy-now.ts'
 import { readAtOnce } from '#prisma/reading.ts'
+import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { DEFAULT_SETTINGS, reasonsOfThreshold } from '#workflows/domain/decide.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
@@ -18,15 +20,18 @@ type At = CapsAt & { circumstances: Circumstances }
  */
 export async function reasonsToWait(tx: Transaction, message: LockedMessage, at: At): Promise<DraftReason[]> {
   const autonomy = await autonomyNow(tx, message)
-  const { doubts, caps } = await readAtOnce(tx, {
+  const { doubts, caps, reach } = await readAtOnce(tx, {
     doubts: openDoubts(message),
     caps: capsMetIn(message, { ...at, besides: message.id }),
+    reach: reachOfChat(message),
   })
+  const inTheWay = reach === null ? [] : willItArrive(reach, textThatLeaves(message), at.now)
   return [
     ...ofClosed(at.circumstances),
     ...ofMailbox(at.circumstances),
     ...ofAge(at),
     ...(leavesItself(message) ? ofDraft(message, at.circumstances) : []),
+    ...inTheWay.map(({ reason }) => reason),
     ...autonomy,
     ...doubts,
     ...caps,
@@ -54,6 +59,9 @@ function ofAge({ circumstances: { questionWrittenAt }, now }: At): DraftReason[]
 
 /** Instead of a draft that waits its fallback would leave: that needs no Auto-Pilot, and speaks of no house. */
 const leavesItself = ({ kind, status }: LockedMessage) => kind === 'draft' && status !== 'pending'
+
+/** Of a fallback in a draft's place it is not known yet: that is asked when it is there. */
+const textThatLeaves = ({ kind, status, text }: LockedMessage) => (kind === 'draft' && status === 'pending' ? '' : text)
 
 function ofDraft(
   { confidence }: LockedMessage,

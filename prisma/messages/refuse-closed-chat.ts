@@ -1,34 +1,33 @@
-import type { Transaction } from '#prisma/client.ts'
+import { reachOfChat } from '#prisma/arrival/reach-of-chat.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
+import { type Reading, readAtOnce, reading } from '#prisma/reading.ts'
+import { whyItCannotArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
+import type { ChatRef } from './lock-chat.ts'
 
-type ChatAt = { hostId: string; chatId: string; now: Date }
+/** `text`: what is to be said there. */
+type ChatAt = ChatRef & { text: string; now: Date }
 
 /**
  * Lets only a chat pass that can be written to, and gives its source.
- * @throws AppError not_found; rule_refused when its source is gone, or WhatsApp takes no free text any more (24 hours).
+ * @throws AppError not_found; rule_refused when its source is gone, or the text cannot arrive, as WhatsApp takes no free text any more.
  */
-export async function refuseClosedChat(tx: Transaction, { hostId, chatId, now }: ChatAt): Promise<string> {
-  const chat = await tx.chat.findFirst({
-    where: { id: chatId, hostId },
-    select: { sourceId: true, source: { select: { type: true, deletedAt: true } } },
-  })
-  if (chat === null) throw notFound('Chat')
-  if (chat.source.deletedAt !== null) {
-    throw new AppError('rule_refused', { code: 'source_deleted' })
-  }
-  if (chat.source.type === 'whatsapp' && !(await isWindowOpen(tx, { hostId, chatId, now }))) {
-    throw new AppError('rule_refused', {
-      code: 'whatsapp_window_shut',
-    })
-  }
-  return chat.sourceId
+export async function refuseClosedChat(tx: Transaction, { hostId, chatId, text, now }: ChatAt): Promise<string> {
+  const chat = { hostId, chatId }
+  const { source, reach } = await readAtOnce(tx, { source: sourceOfChat(chat), reach: reachOfChat(chat) })
+  if (source === null || reach === null) throw notFound('Chat')
+  if (source.isDeleted) throw new AppError('rule_refused', { code: 'source_deleted' })
+  const refusal = whyItCannotArrive(reach, text, now)
+  if (refusal !== null) throw new AppError('rule_refused', refusal)
+  return source.id
 }
 
-async function isWindowOpen(tx: Transaction, { hostId, chatId, now }: ChatAt): Promise<boolean> {
-  const { _max: newest } = await tx.message.aggregate({
-    where: { hostId, chatId, kind: 'guest' },
-    _max: { createdAt: true },
-  })
-  return isReplyWindowOpen(newest.createdAt, now)
+type SourceOfChat = { id: string; isDeleted: boolean }
+
+function sourceOfChat({ hostId, chatId }: ChatRef): Reading<SourceOfChat | null> {
+  const select = Prisma.sql`
+    select s.id::text as id, s.deleted_at is not null as "isDeleted" from chat c
+      join message_source s on s.host_id = c.host_id and s.id = c.source_id
+    where c.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid`
+  return reading<SourceOfChat, SourceOfChat | null>(select, ([row]) => row ?? null)
 }

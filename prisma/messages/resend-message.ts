@@ -15,7 +15,7 @@ export async function resendMessage(
   { by, now, ...ref }: MessageRef & { by: By; now: Date },
 ): Promise<Changed> {
   const message = await lockMessage(tx, ref)
-  await refuseClosedChat(tx, { hostId: ref.hostId, chatId: message.chatId, now })
+  await refuseClosedChat(tx, { ...message, now })
   const detail = { was: message.status }
   return changeMessage(tx, message, {
     command: 'resend',

@@ -34,7 +34,7 @@ export async function whyNoEmergencyText(
   }
   if (await isPaused(tx, asked)) return { fault: say({ code: 'source_paused' }) }
   try {
-    return { sourceId: await refuseClosedChat(tx, asked) }
+    return { sourceId: await refuseClosedChat(tx, { ...asked, text: '' }) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { fault: error.sentence }

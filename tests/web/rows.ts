@@ -54,6 +54,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   last_message_at: '2026-11-20T10:00:00Z',
   createdAt: '2026-11-20T10:00:00Z',
   found: null,
+  reach: null,
   ...over,
 })
 
@@ -89,6 +90,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   hasFormatted: false,
   files: [],
   recipient: null,
+  arrival: [],
   version: 1,
   ...over,
 })

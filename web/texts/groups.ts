@@ -109,6 +109,7 @@ const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
     'views',
   ],
   chat: [
+    'arrival',
     'associate',
     'dismissal',
     'editor',

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { langOf, say } from '#web/texts/say.ts'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { ReplyBox } from './reply-box.tsx'
+
+const ReplyArrival = lazy(() => import('./reply-arrival.tsx'))
 
 /** Where the host writes. */
 export function Composer({ chatId }: { chatId: string }) {
@@ -28,6 +31,13 @@ export function Composer({ chatId }: { chatId: string }) {
   }, [])
   return (
     <div ref={frame} className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+      <div className="mx-auto max-w-4xl px-1 has-[p]:pb-2">
+        <Boundary instead={() => null}>
+          <Suspense>
+            <ReplyArrival chatId={chatId} />
+          </Suspense>
+        </Boundary>
+      </div>
       <ReplyBox
         chatId={chatId}
         label={say.inbox.conversation.input}

@@ -13,6 +13,7 @@ import type { RunCommand } from './message-commands.ts'
 import { FilesToSend, ReplyBox } from './reply-box.tsx'
 import { saidOnce } from './said-once.ts'
 
+const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
 const WriteAgainForm = lazy(() => import('./write-again-form.tsx'))
 
@@ -143,6 +144,9 @@ export function DraftCard({
         </p>
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
+        <Suspense>
+          <ArrivalLine chatId={draft.chatId} text={draft.text} />
+        </Suspense>
         <Suspense>
           <FilesToSend chatId={draft.chatId} placeId={messageId} isShown />
         </Suspense>

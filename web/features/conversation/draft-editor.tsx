@@ -8,6 +8,7 @@ import { KeptPlaceholders } from './kept-placeholders.tsx'
 import { OpenFields } from './open-fields.tsx'
 import { SnippetButton } from './snippet-button.tsx'
 
+const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
 const WordDiff = lazy(() => import('./word-diff.tsx'))
 
 function Changes({ original, text, onRestore }: { original: string; text: string; onRestore: () => void }) {
@@ -77,6 +78,9 @@ export function DraftEditor({
         <SnippetButton chatId={chatId} box={box} onChange={onChange} />
         <OpenFields text={text} box={box} />
       </div>
+      <Suspense>
+        <ArrivalLine chatId={chatId} text={text} />
+      </Suspense>
       <KeptPlaceholders text={text} onChange={changeByButton} />
       {text !== original && <Changes original={original} text={text} onRestore={() => changeByButton(original)} />}
     </>

@@ -1,3 +1,4 @@
+import { isOfArrival } from '#api/contract/arrival-rules.ts'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { splitAtHidden } from '#api/contract/shown-text.ts'
 import { say } from '#web/texts/say.ts'
@@ -39,6 +40,8 @@ export function saidOnce(draft: MessageView): Said {
   const risky = new Set<string>()
   const unknown = new Set<string>()
   const reasons = draft.reasons.flatMap((reason): MessageView['reasons'] => {
+    // That is said as it is now, with what can be done.
+    if (isOfArrival(reason)) return []
     if (reason.code === 'low_confidence') return isLow(draft) ? [] : [reason]
     if (reason.code === 'risky') for (const risk of reason.params.risks) risky.add(risk)
     if (reason.code === 'unknown') {

@@ -1,3 +1,4 @@
+export { arrival } from '#web/texts/en/arrival.ts'
 export { associate } from '#web/texts/en/associate.ts'
 export { dismissal } from '#web/texts/en/dismissal.ts'
 export { editor } from '#web/texts/en/editor.ts'

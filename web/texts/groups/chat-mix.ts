@@ -1,3 +1,4 @@
+export { arrival } from '#web/texts/it/arrival.ts'
 export { associate } from '#web/texts/it/associate.ts'
 export { dismissal } from '#web/texts/it/dismissal.ts'
 export { editor } from '#web/texts/it/editor.ts'

@@ -92,6 +92,15 @@ export const WAIT_REASONS = {
   maybe_notice: {},
   /** Its headers speak of a machine, and do not prove one. */
   maybe_automatic: {},
+  /** Of the way to the guest, see `workflows/domain/arrival`: what it would not arrive by, or not whole. */
+  window_shut: {},
+  no_reply_address: {},
+  text_too_long: { most: 'number' },
+  contact_hidden: { platform: 'text', found: 'texts' },
+  links_cut: { platform: 'text', found: 'texts' },
+  alias_expired: { platform: 'text', days: 'number' },
+  address_returned: { address: 'text' },
+  nobody_reads: { address: 'text' },
   /** By its own date it was written days before any server had it. */
   date_in_doubt: {},
 } as const

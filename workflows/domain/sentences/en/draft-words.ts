@@ -77,6 +77,18 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   maybe_away: 'the message reads like an automatic reply of somebody who is away',
   maybe_notice: 'it is not clear whether a guest wrote or the platform itself',
   maybe_automatic: 'it is not clear whether a person wrote the mail or a machine',
+  window_shut:
+    "more than 24 hours have passed since the guest's last message, and WhatsApp takes no free text any more",
+  no_reply_address: 'no address to reply to is known',
+  text_too_long: ({ most }) => `WhatsApp takes at most ${most} characters`,
+  contact_hidden: ({ platform, found }) =>
+    `${platform} hides contact details until there is a booking: ${some(found.map((one) => `“${one}”`))}`,
+  links_cut: ({ platform, found }) =>
+    `${platform} takes out links that you have not allowed there: ${some(found.map((one) => `“${one}”`))}`,
+  alias_expired: ({ platform, days }) =>
+    `the stay ended more than ${days} days ago, and the address of ${platform} passes nothing on any more`,
+  address_returned: ({ address }) => `the last mail to ${address} came back`,
+  nobody_reads: ({ address }) => `nobody reads the mail of ${address}`,
   date_in_doubt: 'the mail bears a date days before it arrived: it may be old',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,

@@ -77,6 +77,17 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   maybe_away: 'il messaggio sembra la risposta automatica di chi è assente',
   maybe_notice: 'non è chiaro se abbia scritto un ospite o il portale stesso',
   maybe_automatic: 'non è chiaro se l’email sia di una persona o di una macchina',
+  window_shut: 'sono passate più di 24 ore dall’ultimo messaggio dell’ospite, e WhatsApp non accetta più testo libero',
+  no_reply_address: 'non è noto nessun indirizzo a cui rispondere',
+  text_too_long: ({ most }) => `WhatsApp accetta al massimo ${most} caratteri`,
+  contact_hidden: ({ platform, found }) =>
+    `${platform} nasconde i contatti finché non c’è una prenotazione: ${some(found.map((one) => `«${one}»`))}`,
+  links_cut: ({ platform, found }) =>
+    `${platform} toglie i link che non hai autorizzato: ${some(found.map((one) => `«${one}»`))}`,
+  alias_expired: ({ platform, days }) =>
+    `il soggiorno è finito da più di ${days} giorni, e l’indirizzo di ${platform} non inoltra più nulla`,
+  address_returned: ({ address }) => `l’ultima email a ${address} è tornata indietro`,
+  nobody_reads: ({ address }) => `la posta di ${address} non la legge nessuno`,
   date_in_doubt: 'l’email porta una data di giorni prima del suo arrivo: potrebbe essere vecchia',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
