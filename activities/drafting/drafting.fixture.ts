@@ -44,7 +44,10 @@ export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl
     data: extras.map(({ key, value }, position) => ({ propertyId, hostId, position, key, value })),
   })
   await owner.chat.create({
-    data: { id: chatId, hostId, sourceId, propertyId, channel: 'email', threadKey: chatId, sender: 'Lukas Weber' },
+    data: {
+      ...{ id: chatId, hostId, sourceId, propertyId, channel: 'email', threadKey: chatId },
+      ...{ sender: 'Lukas Weber', email: `${chatId}@g.test` },
+    },
   })
   const say = async ({ text, note, seq, at = NOW, isAutomatic = false, status = 'received' }: Guest) => {
     const { headSeq } = await owner.chat.findUniqueOrThrow({ where: { id: chatId } })

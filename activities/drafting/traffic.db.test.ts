@@ -13,7 +13,10 @@ afterAll(() => world.close())
 beforeEach(async () => {
   const { hostId, chatId } = world
   await world.owner.message.deleteMany({ where: { hostId } })
-  await world.owner.chat.update({ where: { id: chatId }, data: { channel: 'email', email: null, headSeq: 0 } })
+  await world.owner.chat.update({
+    where: { id: chatId },
+    data: { channel: 'email', email: `${chatId}@g.test`, headSeq: 0 },
+  })
 })
 
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)

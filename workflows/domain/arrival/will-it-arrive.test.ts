@@ -87,7 +87,7 @@ test('without a text only the way is asked for', () => {
 
 test.each<[string, Reach, string | null]>([
   ['a window that is shut', whatsapp, 'whatsapp_window_shut'],
-  ['a guest without an address', { ...mail, address: ' ' }, 'no_mail_address'],
+  ['a guest without an address', { ...mail, address: null }, 'no_mail_address'],
   ['a guest without a number', { ...whatsapp, address: null }, 'no_phone_number'],
   ['what may arrive after all', { ...mail, address: 'noreply@shop.test', returnedAt: now.toISOString() }, null],
   ['contacts that are hidden', airbnb, null],

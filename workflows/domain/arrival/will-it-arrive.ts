@@ -28,7 +28,7 @@ export function willItArrive(reach: Reach, text: string, now: Date): ArrivalDoub
 
 function ofWay(reach: Reach, platform: PlatformRules | null, now: Date): ArrivalReason[] {
   const { road, address, checkOutDate, lastGuestMessageAt } = reach
-  if (address === null || address.trim() === '') return [say({ code: 'no_reply_address' })]
+  if (address === null) return [say({ code: 'no_reply_address' })]
   if (road === 'whatsapp') {
     const last = lastGuestMessageAt === null ? null : new Date(lastGuestMessageAt)
     return isReplyWindowOpen(last, now) ? [] : [say({ code: 'window_shut' })]
