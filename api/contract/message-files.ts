@@ -25,7 +25,7 @@ export type MessageFileView = z.infer<typeof MessageFileView>
 export const UnsentFileView = z
   .object({
     id: Id,
-    /** Of the draft that it is to go with, or of the chat where it goes with a reply of my own. */
+    /** Of the draft that it is to go with, or of the chat: with a reply of my own goes that, and what was put beside a draft that waits no longer. */
     placeId: Id,
     name: z.string(),
     /** By its bytes. */

@@ -4,6 +4,9 @@ export const MESSAGE_TEXT_MAX = 20_000
 /** Files of a reply: more than any channel takes. */
 export const MESSAGE_FILES_MAX = 20
 
+/** Files that a host may have beside texts, in all chats together. */
+export const UNSENT_FILES_MAX = 200
+
 /** So many of the newest messages of a chat say what its host was shown. */
 export const SHOWN_MESSAGES = 20
 

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { CAP_REASONS, QUESTION_KINDS, QUESTION_STATES } from '#workflows/domain/draft.ts'
 import { MESSAGE_KINDS } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
-import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
-import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
+import { WISH_KINDS } from '#workflows/domain/wish.ts'
 import { ArrivalView } from './arrival.ts'
 import type { CallTable } from './call.ts'
-import { problem } from './field-problem.ts'
 import { FormattedQuery, FormattedView } from './formatted.ts'
 import { MessageFileView } from './message-files.ts'
-import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES, SHOWN_OURS } from './message-limits.ts'
+import { ApproveInput, CloseCallInput, DiscardInput, ManualReplyInput, WriteAgainInput } from './message-inputs.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
-import { Id, IdParams, Instant, line, pageLimit, text } from './values.ts'
+import { Id, IdParams, Instant, pageLimit } from './values.ts'
 
 export const MESSAGE_PAGE = { default: 200, max: 500 }
 
@@ -132,61 +130,6 @@ export const MessageView = z
   })
   .meta({ id: 'Message' })
 export type MessageView = z.infer<typeof MessageView>
-
-/** What a snippet left open would reach the guest as it stands. */
-const replyText = text(MESSAGE_TEXT_MAX)
-  .refine((value) => value.trim() !== '', problem('field_required'))
-  .refine((value) => openFields(value).length === 0, problem('field_has_open_placeholder'))
-
-/** Of the draft that was shown: the decision is refused when the draft is another by now. */
-const shownVersion = z.number().int().min(1).optional()
-
-/** Of the files that I put beside it: those that go with it. */
-const withFiles = z.array(Id).max(MESSAGE_FILES_MAX).optional()
-
-/** Where the draft was shown to go: the approval is refused when it goes elsewhere by now. */
-const shownRecipient = z.string().max(320).nullable().optional()
-
-export const ApproveInput = z
-  .object({ text: replyText.optional(), version: shownVersion, recipient: shownRecipient, files: withFiles })
-  .meta({ id: 'ApproveInput' })
-export type ApproveInput = z.infer<typeof ApproveInput>
-
-export const DiscardInput = z.object({ version: shownVersion }).meta({ id: 'DiscardInput' })
-export type DiscardInput = z.infer<typeof DiscardInput>
-
-/** `wish`: how; left out, from what is known now. `asked`: of `answer`, the part that it answers, as the draft's `questions` name it. */
-export const WriteAgainInput = z
-  .object({
-    wish: z
-      .object({ kind: z.enum(WISH_KINDS), text: text(WISH_TEXT_MAX).optional(), asked: text(WISH_TEXT_MAX).optional() })
-      .refine(({ kind, text: words = '' }) => (kind === 'free' || kind === 'answer') === (words.trim() !== ''), {
-        path: ['text'],
-        error: problem('field_required'),
-      })
-      .refine(({ kind, asked = '' }) => (kind === 'answer') === (asked.trim() !== ''), {
-        path: ['asked'],
-        error: problem('field_required'),
-      })
-      .optional(),
-    version: shownVersion,
-  })
-  .meta({ id: 'WriteAgainInput' })
-export type WriteAgainInput = z.infer<typeof WriteAgainInput>
-
-/** The newest messages that its writer saw: what came in after these stays to be answered. */
-const shownMessages = z.array(Id).min(1).max(SHOWN_MESSAGES).optional()
-
-/** The newest of our own that its writer knew of: refused where another was decided within the hour. */
-const shownOurs = z.array(Id).max(SHOWN_OURS).optional()
-
-export const ManualReplyInput = z
-  .object({ text: replyText, shown: shownMessages, ours: shownOurs, files: withFiles })
-  .meta({ id: 'ManualReplyInput' })
-export type ManualReplyInput = z.infer<typeof ManualReplyInput>
-
-export const CloseCallInput = z.object({ key: line(200).min(1) }).meta({ id: 'CloseCallInput' })
-export type CloseCallInput = z.infer<typeof CloseCallInput>
 
 /** `messageId`: of the message that the call answered, where it was done; null where it was not, and is not any more. */
 export const ClosedCallView = z.object({ isDone: z.boolean(), messageId: Id.nullable() }).meta({ id: 'ClosedCall' })

@@ -40,9 +40,17 @@ export type Handler<C extends Call> = (
   exchange: Exchange,
 ) => Promise<GivenAnswerOf<C> | Buffer | typeof STREAMED>
 
+/** What is done about a call before its body is read, which may take minutes. */
+export type BeforeBody<C extends Call> = (
+  context: ContextOf<C['access']>,
+  input: Pick<InputOf<C>, 'params' | 'query'>,
+  exchange: Exchange,
+) => Promise<void>
+
 /** A call with what serves it, as the application and the OpenAPI document read it. */
 export type Route = Call & {
   name: string
+  beforeBody?: ((context: HostContext, input: AnyInput, exchange: Exchange) => Promise<void>) | undefined
   handle(context: HostContext, input: AnyInput, exchange: Exchange): Promise<unknown>
 }
 
@@ -53,11 +61,13 @@ export type Route = Call & {
 export function defineRoutes<const T extends CallTable>(
   calls: T,
   handlers: { [N in keyof T]: Handler<T[N]> },
+  beforeBody: { [N in keyof T]?: BeforeBody<T[N]> } = {},
 ): Route[] {
   return Object.entries(calls).map(([name, call]) => ({
     ...call,
     name,
     // Each handler stands beside its own call: only the compiler can no longer see it here.
     handle: handlers[name] as unknown as Route['handle'],
+    beforeBody: beforeBody[name] as unknown as Route['beforeBody'],
   }))
 }

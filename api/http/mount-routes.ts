@@ -3,7 +3,7 @@ import { successStatus } from '#api/contract/call.ts'
 import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
-import { type HostContext, type Reply, type Route, STREAMED } from './define-route.ts'
+import { type Exchange, type HostContext, type Reply, type Route, STREAMED } from './define-route.ts'
 import { createFileBody } from './file-body.ts'
 import { HttpError } from './http-error.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -35,6 +35,7 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
     router[route.method](
       expressPath(route.path),
       ...accessChecks(route, deps, limits),
+      ...beforeBody(route, deps),
       ...bodyParser(route, parsers),
       serve(route, deps, limits),
     )
@@ -83,18 +84,37 @@ const isRefusal = (error: unknown): error is AppError =>
 const bodyParser = ({ body }: Route, parsers: Record<'raw' | 'file', RequestHandler>): RequestHandler[] =>
   body === undefined ? [] : [typeof body === 'string' ? parsers[body] : json]
 
+function beforeBody(route: Route, deps: ApiDeps): RequestHandler[] {
+  const { beforeBody: begin, body: _, ...head } = route
+  if (begin === undefined) return []
+  return [
+    async (request, response, next) => {
+      const input = readInput(head, request)
+      await begin({ ...contextAt(deps, { request, response }), idempotencyKey: undefined }, input, {
+        request,
+        response,
+      })
+      next()
+    },
+  ]
+}
+
 const contextOf = (response: Response) => response.locals as Pick<HostContext, 'identity' | 'host'>
+
+const contextAt = (deps: ApiDeps, { request, response }: Exchange): Omit<HostContext, 'idempotencyKey'> => ({
+  deps,
+  requestId: requestIdOf(response),
+  headers: request.headers,
+  reply: replyOf(request.originalUrl, response),
+  ...contextOf(response),
+})
 
 function serve(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler {
   return async (request, response) => {
     const input = readInput(route, request)
     const context: HostContext = {
-      deps,
-      requestId: requestIdOf(response),
-      headers: request.headers,
+      ...contextAt(deps, { request, response }),
       idempotencyKey: idempotencyKeyOf(route, { ...input, headers: request.headers }),
-      reply: replyOf(request.originalUrl, response),
-      ...contextOf(response),
     }
     const handle = () => route.handle(context, input, { request, response })
     const work = route.method === 'get' ? readForCaller(deps, response, handle) : handle()

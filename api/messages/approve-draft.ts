@@ -1,4 +1,5 @@
-import type { ApproveInput, MessageView } from '#api/contract/messages.ts'
+import type { ApproveInput } from '#api/contract/message-inputs.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { approveDraft as approve } from '#prisma/messages/approve-draft.ts'
 import { settleMessage } from './settle-message.ts'
@@ -20,6 +21,7 @@ export const approveDraft = (context: HostContext, { params, body }: ApproveDraf
       ...shownVersion(body),
       ...(body.recipient === undefined ? {} : { shownRecipient: body.recipient }),
       ...(body.files === undefined ? {} : { fileIds: body.files }),
+      ...(body.filesShown === undefined ? {} : { filesShown: body.filesShown }),
       undoSeconds: context.deps.config.undoSeconds,
     }),
   )

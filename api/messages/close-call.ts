@@ -1,5 +1,6 @@
 import { isRecord } from '#api/contract/is-record.ts'
-import type { CloseCallInput, ClosedCallView } from '#api/contract/messages.ts'
+import type { CloseCallInput } from '#api/contract/message-inputs.ts'
+import type { ClosedCallView } from '#api/contract/messages.ts'
 import { Id } from '#api/contract/values.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { inHost } from '#prisma/host-scope.ts'

@@ -1,4 +1,5 @@
-import type { DiscardInput, MessageView } from '#api/contract/messages.ts'
+import type { DiscardInput } from '#api/contract/message-inputs.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { discardDraft as discard } from '#prisma/messages/discard-draft.ts'
 import { settleMessage } from './settle-message.ts'

@@ -3,6 +3,7 @@ import { messageCalls } from '#api/contract/messages.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { addUnsentFile } from '#api/unsent-files/add-unsent-file.ts'
 import { listUnsentFiles } from '#api/unsent-files/list-unsent-files.ts'
+import { noteComing } from '#api/unsent-files/note-coming.ts'
 import { removeUnsentFile } from '#api/unsent-files/remove-unsent-file.ts'
 import { approveDraft } from './approve-draft.ts'
 import { beginDraft } from './begin-draft.ts'
@@ -18,12 +19,16 @@ import { undoSend } from './undo-send.ts'
 import { writeAgain } from './write-again.ts'
 import { writeManualReply } from './write-manual-reply.ts'
 
-export const messageFileRoutes = defineRoutes(messageFileCalls, {
-  downloadFile,
-  listUnsentFiles,
-  addUnsentFile,
-  removeUnsentFile,
-})
+export const messageFileRoutes = defineRoutes(
+  messageFileCalls,
+  {
+    downloadFile,
+    listUnsentFiles,
+    addUnsentFile,
+    removeUnsentFile,
+  },
+  { addUnsentFile: noteComing },
+)
 
 export const messageRoutes = defineRoutes(messageCalls, {
   listMessages,

@@ -1,4 +1,5 @@
-import type { MessageView, WriteAgainInput } from '#api/contract/messages.ts'
+import type { WriteAgainInput } from '#api/contract/message-inputs.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { writeAgain as write } from '#prisma/messages/write-again.ts'
 import { settleMessage } from './settle-message.ts'

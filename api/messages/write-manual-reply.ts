@@ -1,4 +1,5 @@
-import type { ManualReplyInput, MessageView } from '#api/contract/messages.ts'
+import type { ManualReplyInput } from '#api/contract/message-inputs.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
 import { settleMessage } from './settle-message.ts'
@@ -14,7 +15,7 @@ type WriteManualReply = { params: { id: string }; body: ManualReplyInput }
 export const writeManualReply = (context: HostContext, { params, body }: WriteManualReply): Promise<MessageView> =>
   settleMessage(context, async (tx, facts) => {
     const { deps } = context
-    const { text, shown, ours, files: fileIds } = body
+    const { text, shown, ours, files: fileIds, filesShown } = body
     const reply = {
       chatId: params.id,
       id: deps.newId(),
@@ -22,6 +23,7 @@ export const writeManualReply = (context: HostContext, { params, body }: WriteMa
       shown,
       ours,
       fileIds,
+      filesShown,
       undoSeconds: deps.config.undoSeconds,
     }
     return { outcome: 'changed', row: await writeHostReply(tx, { ...facts, ...reply }) }

@@ -4,6 +4,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { keepUnsentFile } from '#prisma/files/keep-unsent-file.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { endUpload } from '#prisma/unsent/note-upload.ts'
 import { readRoad } from '#prisma/unsent/read-road.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { cleanFileName } from '#workflows/domain/files/file-name.ts'
@@ -18,7 +19,7 @@ type AddUnsentFile = { params: { id: string }; query: UnsentFileQuery; body: Buf
  * @throws AppError not_found for another host's; rule_refused for what the chat's guest cannot be sent.
  */
 export async function addUnsentFile(
-  { deps, host }: HostContext,
+  { deps, host, requestId }: HostContext,
   { params: { id: chatId }, query: { name, draftId }, body }: AddUnsentFile,
 ): Promise<UnsentFileView> {
   const content = new Uint8Array(body)
@@ -32,6 +33,7 @@ export async function addUnsentFile(
     const road = await readRoad(tx, file)
     await refuseUnknownDraft(tx, { hostId: host.id, chatId, draftId })
     if (isProgram(file.name, content)) throw new AppError('rule_refused', { code: 'file_is_program' })
+    await endUpload(tx, { hostId: host.id, id: requestId })
     return keepUnsentFile(tx, file, { road, now })
   })
   return toUnsentFileView(kept)

@@ -52,5 +52,7 @@ export const PRUNES_BY_AGE = {
   pruneUnsentTexts: older({ of: 'unsent_text', by: 'host_id, id', at: 'written_at', hours: KEPT.unsentText }),
   /** What was put beside a text and never sent; its content goes with what no message has. */
   pruneUnsentFiles: older({ of: 'unsent_file', by: 'id', at: 'uploaded_at', hours: KEPT.unsentFile }),
+  /** What was being sent up when its process ended. */
+  pruneUnsentUploads: older({ of: 'unsent_upload', by: 'host_id, id', at: 'seen_at', hours: KEPT.unsentUpload }),
   pruneMailboxChecks: older({ of: 'mailbox_check', by: 'id', at: 'created_at', hours: KEPT.mailboxCheck }),
 }

@@ -22,6 +22,8 @@ export const RETENTION_HOURS = {
   unsentText: 90 * DAY,
   /** What was put beside it: longer than anybody takes to send it. */
   unsentFile: 30 * DAY,
+  /** A file that was being sent up when its process ended. */
+  unsentUpload: 1,
   /** A mailbox that was tested: longer than any test takes. */
   mailboxCheck: 1,
   trial: 24,

@@ -14,14 +14,19 @@ import { type LockedMessage, lockMessage } from './lock-message.ts'
 
 const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
 
-/** `shownRecipient`: where the host was told that it goes; without it, wherever it goes now. `fileIds`: what goes with it. */
-export type Approval = DraftDecision & { text?: string; shownRecipient?: string | null; fileIds?: readonly string[] }
+/** `shownRecipient`: where the host was told that it goes; without it, wherever it goes now. `fileIds`: what goes with it. `filesShown`: those of the chat that the host knew of. */
+export type Approval = DraftDecision & {
+  text?: string
+  shownRecipient?: string | null
+  fileIds?: readonly string[]
+  filesShown?: readonly string[]
+}
 
 /**
  * The host's yes, with the host's own wording where one is given; what the AI wrote is kept beside it. Asked again
  * with the same words it gives the same answer. Refused where it goes elsewhere than was shown.
  * @throws AppError not_found for another host's draft; rule_refused for a draft without words, for what cannot arrive, and for files that its
- * chat does not take; conflict where one of those is gone.
+ * chat does not take; conflict where one of those is gone, or another stands beside it of which the host did not know.
  */
 export async function approveDraft(tx: Transaction, approval: Approval): Promise<Changed> {
   const draft = await lockMessage(tx, approval)
@@ -29,7 +34,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
   const recipient = (SAID_YES.has(draft.status) ? draft.recipient : null) ?? draft.replyAddress
   const refusal = judgeDecision(draft, approval) ?? judgeRecipient(draft, recipient, approval)
   if (refusal !== null) return { outcome: 'refused', row: draft, refusal }
-  const { text = draft.text, fileIds = [], by, now } = approval
+  const { text = draft.text, fileIds = [], filesShown, by, now } = approval
   const isEdited = text !== draft.text
   if (SAID_YES.has(draft.status) && !isEdited && (await hasFiles(tx, draft, fileIds)))
     return judgeRepeat(draft, approval)
@@ -53,7 +58,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
   if (changed.outcome === 'changed') {
     await keepUnsentRest(tx, unsent, text)
     const { hostId, chatId, id: messageId } = draft
-    await takeUnsentFiles(tx, { hostId, chatId, messageId, fileIds })
+    await takeUnsentFiles(tx, { hostId, chatId, messageId, placeId: messageId, fileIds, filesShown })
   }
   return changed
 }

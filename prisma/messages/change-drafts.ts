@@ -21,7 +21,7 @@ export type ChangeOfDrafts = {
 
 /**
  * The same as `changeMessage` for all drafts of some chats that take the command, in one statement: ingest supersedes
- * many at once. What was put beside them stands beside the chat's own box, where their host sees it. Answers the workflows to wake.
+ * many at once. Answers the workflows to wake.
  */
 export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Promise<WakeRef[]> {
   if (change.chatIds.length === 0) return []
@@ -40,10 +40,6 @@ export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
       where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
         and status::text in (${Prisma.join(from)}) and (${upTo}::int is null or seq <= ${upTo}::int)
       returning id, host_id, chat_id, answers_id, kind, seq, status, text, created_at, version
-    ), moved as (
-      update unsent_file u set place_id = c.chat_id from changed c
-      where u.host_id = ${hostId}::uuid and u.place_id = c.id and not exists (
-        select from unsent_file o where o.host_id = u.host_id and o.chat_id = u.chat_id and o.sha256 = u.sha256 and o.id <> u.id)
     ), listed as (
       update chat c set ${listAfterChange(now, CHANGED_OF_CHAT)}
       from (select distinct on (chat_id) * from changed order by chat_id, seq desc) p

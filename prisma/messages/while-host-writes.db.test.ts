@@ -69,6 +69,16 @@ test.each([
 )
 
 test.each([
+  ['a minute ago', 60, 'pending'],
+  ['before its process ended', 121, 'fallback_sent'],
+])('a file that was seen coming %s counts as well, as typing does', async (_, seenSecondsAgo, status) => {
+  const { id, chatId } = await dueWhileWriting({ wroteSecondsAgo: 500 })
+  const upload = { hostId: bench.hostId, id: randomUUID(), chatId, placeId: chatId, seenAt: ago(seenSecondsAgo) }
+  await bench.inHost((tx) => tx.unsentUpload.create({ data: upload }))
+  expect((await claim(id)).state.status).toBe(status)
+})
+
+test.each([
   ['who stopped two minutes ago', { wroteSecondsAgo: 121 }],
   ['who writes still after the longest delay there is', { draftedMinutesAgo: 35.1 }],
 ])('for a host %s the fallback waits no longer', async (_, given) => {

@@ -27,6 +27,8 @@ export type HostReply = {
   ours?: readonly string[] | undefined
   /** Of the chat's files that were not sent: those that go with it. */
   fileIds?: readonly string[] | undefined
+  /** Those that its writer knew of: where another stands beside it, it is refused. Absent: all were known. */
+  filesShown?: readonly string[] | undefined
   undoSeconds: number
   by: By
   now: Date
@@ -36,10 +38,11 @@ export type HostReply = {
  * Stores the host's own reply, which leaves after the undo window. It supersedes the open drafts of the chat, and a
  * fallback that has not left yet, but for those of what its writer had not been shown. Of what was begun in the chat it ends what it says.
  * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to, or does
- * not take its files; conflict where one of those is gone, or another answer was decided that its writer did not know of.
+ * not take its files; conflict where one of those is gone, or another file stands there, or another answer was decided, that its
+ * writer did not know of.
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
-  const { hostId, chatId, id, text, fileIds = [], by, now } = reply
+  const { hostId, chatId, id, text, fileIds = [], filesShown, by, now } = reply
   const chat = await lockChatAt(tx, reply)
   const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
@@ -65,7 +68,7 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
   const unsent = isBegun ? await holdUnsentText(tx, { hostId, id: chatId }) : null
   const row = await createMessage(tx, { ...columns, wakeOwedAt: now }, beside)
   await keepUnsentRest(tx, unsent, text)
-  await takeUnsentFiles(tx, { hostId, chatId, messageId: id, fileIds })
+  await takeUnsentFiles(tx, { hostId, chatId, messageId: id, placeId: chatId, fileIds, filesShown })
   await learnFromWords(tx, row, now)
   return row
 }

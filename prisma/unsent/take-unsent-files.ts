@@ -2,18 +2,21 @@ import type { Transaction } from '#prisma/client.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { judgeFiles } from '#workflows/domain/files/judge-files.ts'
 import { readRoad } from './read-road.ts'
+import { type FilesSeen, refuseUnseenFiles } from './refuse-unseen-files.ts'
 
-export type FilesOfMessage = { hostId: string; chatId: string; messageId: string; fileIds: readonly string[] }
+export type FilesOfMessage = FilesSeen & { messageId: string }
 
 type Taken = { mediaType: string; bytes: number }
 
 /**
  * Makes files of a chat that were not sent the files of a message that is, in the order that they are named in.
- * @throws AppError conflict where one is not there any more, or another host's; rule_refused where the road that the chat has by now
+ * @throws AppError conflict where one is not there any more, or another host's, or one stands there that the writer did not know of;
+ * rule_refused where the road that the chat has by now
  * does not take them.
  */
 export async function takeUnsentFiles(tx: Transaction, of: FilesOfMessage): Promise<void> {
   const { hostId, chatId, messageId } = of
+  await refuseUnseenFiles(tx, of)
   const fileIds = [...new Set(of.fileIds)]
   if (fileIds.length === 0) return
   const taken = await tx.$queryRaw<Taken[]>`

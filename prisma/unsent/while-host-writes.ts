@@ -9,11 +9,15 @@ type Draft = { id: string; hostId: string; chatId: string; createdAt: Date }
  */
 export async function whileHostWrites(tx: Transaction, draft: Draft, now: Date): Promise<Date | null> {
   const { id, hostId, chatId, createdAt: draftedAt } = draft
-  const { _max } = await tx.unsentText.aggregate({ where: { hostId, chatId }, _max: { writtenAt: true } })
+  const { _max: typed } = await tx.unsentText.aggregate({ where: { hostId, chatId }, _max: { writtenAt: true } })
+  const { _max: coming } = await tx.unsentUpload.aggregate({ where: { hostId, chatId }, _max: { seenAt: true } })
   // Put there for this guest and not sent yet: whoever did it is not done.
   const files = await tx.unsentFile.count({ where: { hostId, chatId, uploadedAt: { gte: draftedAt } } })
-  const writtenAt = files > 0 ? now : _max.writtenAt
-  const later = writtenAt && pausedUntil({ writtenAt, draftedAt, now })
-  if (later !== null) await tx.message.updateMany({ where: { id, hostId }, data: { deadlineAt: later } })
-  return later
+  const writtenAt = files > 0 ? now : later(typed.writtenAt, coming.seenAt)
+  const deadlineAt = writtenAt && pausedUntil({ writtenAt, draftedAt, now })
+  if (deadlineAt !== null) await tx.message.updateMany({ where: { id, hostId }, data: { deadlineAt } })
+  return deadlineAt
 }
+
+const later = (one: Date | null, other: Date | null) =>
+  one !== null && other !== null && one > other ? one : (other ?? one)

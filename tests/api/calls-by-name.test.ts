@@ -15,6 +15,7 @@ const CAST = new RegExp(String.raw`(\.json\(\)|\.body|\.(ask|attempt|pages)\(${i
 /** Whoever writes an address of the API by hand, and why. */
 const ADDRESSES_BY_HAND = {
   'api/identity/follow-accounts.db.test.ts': "Keycloak's administration, which begins as ours does",
+  'api/unsent-files/unseen-files.db.test.ts': 'a body of which half has come',
   'api/unsent-files/unsent-files.db.test.ts': 'a body that is announced and never sent',
   'scripts/parts/api.ts': 'asks for health as a container does, before anything of the product is loaded',
   'scripts/parts/programs.ts': 'tells the stand-in of WhatsApp where to call, as one tells Meta',
@@ -28,6 +29,7 @@ const ADDRESSES_BY_HAND = {
 const METHODS_BY_HAND = {
   'activities/n8n/announcements.db.test.ts': 'what n8n received',
   'api/http/http.db.test.ts': 'methods that a call does not have',
+  'api/unsent-files/unseen-files.db.test.ts': 'a body of which half has come',
   'api/unsent-files/unsent-files.db.test.ts': 'a body that is announced and never sent',
   'outside/guard.test.ts': 'what leaves for a server of somebody else',
   'scripts/guest/write-on-whatsapp.ts': 'the stand-in of WhatsApp',

@@ -117,6 +117,8 @@ export async function givenVictim(): Promise<Victim> {
       ...{ bytes: word.length, sha256: word, uploadedAt: new Date(0) },
     },
   })
+  const uploading = { hostId, id: randomUUID(), chatId: chat.id, placeId: chat.id, seenAt: new Date(0) }
+  await db.unsentUpload.create({ data: uploading })
   const drafts: Record<string, string> = {}
   const reasons = [{ code: 'legacy', params: { text: word } }]
   for (const status of DRAFT_STATES) {

@@ -7,6 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
+import { takeSentFiles } from './files-at.ts'
 import { type CommandDoing, type MessageCommand, type Reply, runCommand } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
 import { giveBack } from './unsent-text.ts'
@@ -99,6 +100,7 @@ export function afterCommand(client: QueryClient, command: MessageCommand, messa
   endWords(client, message.chatId, { command })
   if (verb === 'undo') return backToHost(client, message)
   keepMessage(client, message)
+  takeSentFiles(client, message)
   if (isUndoWanted(command)) return void takeBack(client, message)
   if (verb === 'approve') offerUndo(client, message, say.inbox.draft.sentToast)
   if (verb === 'discard') offerUndo(client, message, say.inbox.draft.rejectedToast)
@@ -108,6 +110,7 @@ export function afterCommand(client: QueryClient, command: MessageCommand, messa
 export function afterReply(client: QueryClient, reply: Reply, message: MessageView): void {
   const { chatId } = message
   endWords(client, chatId, { reply })
+  takeSentFiles(client, message)
   client.setQueryData<Page<MessageView>>(
     queryKeys.messages(message.chatId),
     (page) => page && { ...page, items: [...page.items.filter(({ id }) => id !== message.id), message] },

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useId, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
@@ -6,12 +7,14 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { DraftText } from './draft-text.tsx'
 import { GrowingDraft } from './growing-draft.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { FilesToSend, ReplyBox } from './reply-box.tsx'
 import { saidOnce } from './said-once.ts'
+import { whyHeld } from './uploads.ts'
 
 const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
@@ -115,7 +118,10 @@ export function DraftCard({
   const { id: messageId, version, recipient } = draft
   const recipientId = useId()
   const isChanged = useChanged(draft)
+  const client = useQueryClient()
   const approve = () => {
+    const why = whyHeld(client, { chatId: draft.chatId, placeId: messageId })
+    if (why !== undefined) return toastFailed(why)
     run({ verb: 'approve', messageId, version, recipient, key: randomKey() })
     onDecided()
   }

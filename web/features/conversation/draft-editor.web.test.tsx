@@ -159,7 +159,7 @@ test('of a draft that has changed the new words are shown, and the host’s are 
   await user.click(await screen.findByRole('button', { name: 'Invia il mio testo' }))
   await expect
     .poll(() => server.received('approveDraft').map(({ body }) => body))
-    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 2, recipient: null }])
+    .toEqual([{ text: 'Yes, in front of the house. Free.', version: 2, recipient: null, filesShown: [] }])
 })
 
 test('what was written is there again when the host comes back to the chat', async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
@@ -60,6 +61,7 @@ export default function EditedDraft({
 }) {
   const { draft, text } = edit
   const [asks, setAsks] = useState(false)
+  const client = useQueryClient()
   const box = useCursor(edit.takesFocus)
   const reply = useManualReply(chatId, draft.id)
   const { outcome, open } = outcomeOf(draft, messages)
@@ -72,7 +74,7 @@ export default function EditedDraft({
   }
   const cancel = () => (text === draft.text || isEmpty ? close() : setAsks(true))
   const send = () => {
-    const held = whyHeld(draft.id)
+    const held = whyHeld(client, { chatId, placeId: draft.id })
     if (held !== undefined) toastFailed(held)
     if (isHeld || held !== undefined) return
     if (open === undefined) reply(text)
@@ -113,7 +115,7 @@ export default function EditedDraft({
         {outcome !== 'same' && open?.recipient && (
           <p className="mt-3 text-small break-all text-muted">{say.inbox.draft.goesTo(open.recipient)}</p>
         )}
-        <FilesToSend chatId={chatId} placeId={draft.id} />
+        <FilesToSend chatId={chatId} placeId={draft.id} alsoAt={open?.id} />
         <div className="sticky bottom-[-1rem] z-10 -mx-1 mt-1 flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-1 py-3 max-md:bottom-0 max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:px-4 max-md:pb-4">
           <Button look="primary" disabled={isHeld} onClick={send}>
             {outcome === 'same' ? say.editor.send : say.editor.sendMine}

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useId, useRef } from 'react'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { toastFailed } from '#web/ui/toast.ts'
 import { AddedFile, UploadedFile } from './added-file.tsx'
-import { addFiles, type Place, useUploads, whyHeld } from './uploads.ts'
+import { inSightAt } from './files-at.ts'
+import { useMessages } from './read-conversation.ts'
+import { useEdit } from './unsent-text.ts'
+import { addFiles, type Place, useUploads } from './uploads.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
 const useUnsentFiles = (chatId: string) =>
@@ -17,34 +19,30 @@ const useUnsentFiles = (chatId: string) =>
     queryFn: ({ signal }) => call('listUnsentFiles', { params: { id: chatId } }, { signal }),
   })
 
-/** A text does not leave while its files are on their way: it would leave without them. */
-function useHold(placeId: string) {
-  const place = useRef<HTMLLabelElement>(null)
-  useEffect(() => {
-    const form = place.current?.form ?? place.current?.closest('form')
-    const hold = (event: Event) => {
-      const why = whyHeld(placeId)
-      if (why === undefined) return
-      event.preventDefault()
-      event.stopPropagation()
-      toastFailed(why)
-    }
-    form?.addEventListener('submit', hold, { capture: true })
-    return () => form?.removeEventListener('submit', hold, { capture: true })
-  }, [placeId])
-  return place
+/** Whether what was put somewhere in the chat is in sight in one of these places. */
+function useIsHere(chatId: string, placeIds: readonly string[]) {
+  const messages = useMessages(chatId).data?.items
+  const editedId = useEdit(chatId)?.draft.id
+  return ({ placeId }: { placeId: string }) => placeIds.includes(inSightAt(placeId, { chatId, messages, editedId }))
 }
 
 /**
  * The files that are to go with what is written here, and the ways to put more: by the clip, by pasting and by dropping. `isShown`:
- * nothing is written here; those that there are go with what is approved.
+ * nothing is written here; those that there are go with what is approved. `alsoAt`: the draft that is answered in place of the one that
+ * is written about.
  */
-export default function FilesToSend({ chatId, placeId, isShown = false }: Place & { isShown?: boolean }) {
+export default function FilesToSend({
+  chatId,
+  placeId,
+  alsoAt = placeId,
+  isShown = false,
+}: Place & { alsoAt?: string | undefined; isShown?: boolean }) {
   const client = useQueryClient()
   const { data, isError } = useUnsentFiles(chatId)
-  const files = data?.files.filter((file) => file.placeId === placeId) ?? []
-  const uploads = useUploads().filter((one) => one.placeId === placeId)
-  const place = useHold(placeId)
+  const isHere = useIsHere(chatId, [placeId, alsoAt])
+  const files = data?.files.filter(isHere) ?? []
+  const uploads = useUploads().filter((one) => one.chatId === chatId && isHere(one))
+  const place = useRef<HTMLLabelElement>(null)
   const limitsId = useId()
   const add = useCallback(
     (added: readonly File[]) => addFiles(client, { chatId, placeId }, added),

@@ -193,6 +193,43 @@ test('what stands beside a draft goes with its approval, by the card and by the 
   await expect.poll(() => sentFiles(opened)).toEqual([[own.id]])
 })
 
+test('a text that is sent before its files were read says that none were seen', async () => {
+  const opened = await open({ listUnsentFiles: () => never() }, { withDraft: true })
+  const card = within(await screen.findByRole('region', { name: 'Bozza in attesa di te' }))
+  await opened.user.click(card.getByRole('button', { name: 'Approva & Invia' }))
+  const approved = () => opened.server.received('approveDraft').map(({ body }) => body.filesShown)
+  await expect.poll(approved).toEqual([[]])
+  await opened.user.type(box(), 'Ecco.{Enter}')
+  const sent = () => opened.server.received('writeManualReply').map(({ body }) => body.filesShown)
+  await expect.poll(sent).toEqual([[]])
+})
+
+test('a file that is on its way to a draft holds its approval by the card, too', async () => {
+  const opened = await open({ addUnsentFile: () => never() }, { withDraft: true })
+  const card = within(await screen.findByRole('region', { name: 'Bozza in attesa di te' }))
+  await opened.user.click(card.getByRole('button', { name: 'Modifica' }))
+  const region = await screen.findByRole('region', { name: 'Bozza in attesa di te' })
+  await screen.findByRole('textbox', { name: 'La tua versione della risposta' })
+  await opened.user.upload(await within(region).findByLabelText<HTMLInputElement>('Allega file'), [file('a.pdf')])
+  await opened.user.click(within(region).getByRole('button', { name: 'Annulla modifica' }))
+  await opened.user.click(await screen.findByRole('button', { name: 'Approva & Invia' }))
+  expect(await notices().findByText('Aspetta che gli allegati siano caricati.')).toBeDefined()
+  expect(opened.server.received('approveDraft')).toEqual([])
+  await opened.user.click(screen.getByRole('button', { name: 'Togli a.pdf' }))
+})
+
+test('the file of a draft that waits no longer stands beside the box, and goes with the reply', async () => {
+  const gone = draft('discarded', { id: '00000000-0000-4000-8000-0000000000aa' })
+  const left = unsent({ placeId: gone.id, name: 'mappa.pdf' })
+  const opened = await open(
+    { listMessages: () => [guestMessage('Dov’è la chiave?'), gone, WAITING] },
+    { files: [left], withDraft: true },
+  )
+  expect(await within(await list()).findByText('mappa.pdf')).toBeDefined()
+  await opened.user.type(box(), 'Ecco.{Enter}')
+  await expect.poll(() => sentFiles(opened)).toEqual([[left.id]])
+})
+
 test('a reply that took files shows them', async () => {
   const reply = { ...hostReply('Ecco.', 'sent') }
   const files = [{ ...unsent(), position: 0, isStored: true, missing: null, hasLeft: true }]

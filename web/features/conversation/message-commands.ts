@@ -1,6 +1,5 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { UnsentFilesView } from '#api/contract/message-files.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
@@ -14,6 +13,7 @@ import { toastFailed } from '#web/ui/toast.ts'
 import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts'
 import { backToWords } from './back-to-words.ts'
 import { takeBackKept } from './do-kept.ts'
+import { filesAt } from './files-at.ts'
 import { forgetLeft } from './left-texts.ts'
 import {
   asAsked,
@@ -26,13 +26,6 @@ import {
 } from './run-command.ts'
 import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
 import { keptFirst } from './words-on-their-way.ts'
-
-/** What was put beside a text, and is shown there: that goes with it. */
-const filesAt = (client: QueryClient, chatId: string, placeId: string) => {
-  const files = client.getQueryData<UnsentFilesView>(queryKeys.unsentFiles(chatId))?.files
-  const ids = files?.flatMap((file) => (file.placeId === placeId ? file.id : []))
-  return ids?.length ? ids : undefined
-}
 
 export const COMMAND = 'command'
 export const REPLY = 'reply'
@@ -48,8 +41,7 @@ export function useMessageCommand(chatId: string) {
     },
     mutationFn: async (command: MessageCommand) => {
       const key = 'key' in command ? command.key : randomKey()
-      const files = filesAt(client, chatId, placeOf(command))
-      const what: Doing = { command, files }
+      const what: Doing = { command, ...filesAt(client, chatId, [placeOf(command), command.messageId]) }
       if ('text' in command) await keptFirst(placeOf(command), command.text)
       const answer = await askOrKeep({ key, chatId, what }, () => runCommand(what, key))
       if (answer === undefined && isUndoWanted(command)) takeBackKept(client, key)
@@ -143,7 +135,7 @@ export function useManualReply(chatId: string, placeId = chatId) {
       at: new Date().toISOString(),
       shown,
       ours: ours.slice(-SHOWN_MESSAGES),
-      files: filesAt(client, chatId, placeId),
+      ...filesAt(client, chatId, [placeId]),
     })
   }
 }

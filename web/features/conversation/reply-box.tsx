@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
@@ -5,10 +6,12 @@ import { openFields } from '#api/contract/snippet-fields.ts'
 import { cn } from '#web/lib/cn.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { toastFailed } from '#web/ui/toast.ts'
 import { useManualReply } from './message-commands.ts'
 import { OpenFields } from './open-fields.tsx'
 import { SnippetButton } from './snippet-button.tsx'
 import { keepUnsentText, useUnsentText } from './unsent-text.ts'
+import { whyHeld } from './uploads.ts'
 
 /** What goes with a text: fetched beside its box. */
 export const FilesToSend = lazy(() => import('./files-to-send.tsx'))
@@ -30,12 +33,16 @@ export function ReplyBox({
   const text = useUnsentText(chatId)
   const change = (next: string) => keepUnsentText(chatId, next)
   const reply = useManualReply(chatId)
+  const client = useQueryClient()
   const own = useRef<HTMLTextAreaElement>(null)
   const box = given ?? own
   // What a snippet left open would reach the guest as it stands.
   const held = text.trim() === '' || openFields(text).length > 0
   const send = () => {
     if (held) return
+    // It would leave without what is still on its way to it.
+    const why = whyHeld(client, { chatId, placeId: chatId })
+    if (why !== undefined) return toastFailed(why)
     reply(text)
     change('')
   }

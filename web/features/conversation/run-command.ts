@@ -1,6 +1,7 @@
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
+import type { FilesOfSend } from './files-at.ts'
 
 export type Approval = {
   verb: 'approve'
@@ -26,18 +27,18 @@ export type MessageCommand =
 /** What settles a draft, and can be taken back. */
 export const isDecision = ({ verb }: { verb?: unknown }): boolean => verb === 'approve' || verb === 'discard'
 
-/** With the files that were put beside its words. */
-export type CommandDoing = { command: MessageCommand; files?: string[] | undefined }
+/** With the files that were put beside its words, and all of the chat that the window knew of. */
+export type CommandDoing = { command: MessageCommand } & Partial<FilesOfSend>
 
 /** Asks for it under a key: however often it is sent, it is done once. @throws ApiError */
-export function runCommand({ command, files }: CommandDoing, idempotencyKey: string): Promise<MessageView> {
+export function runCommand({ command, files, filesShown }: CommandDoing, idempotencyKey: string): Promise<MessageView> {
   const params = { id: command.messageId }
   const once = { idempotencyKey }
   switch (command.verb) {
     case 'approve': {
       noteDecided(command.messageId)
       const { text, version, recipient } = command
-      const shown = { version, recipient, files }
+      const shown = { version, recipient, files, filesShown }
       const body = text === undefined ? shown : { ...shown, text }
       return call('approveDraft', { params, body }, once)
     }
@@ -61,8 +62,8 @@ export type Reply = {
   shown: string[] | undefined
   /** Our own that the host knew of then. */
   ours?: string[] | undefined
-  files: string[] | undefined
-}
+} & Pick<FilesOfSend, 'files'> &
+  Partial<FilesOfSend>
 
 /** What this window has decided itself, the newest: of that its host need not be told. */
 let decidedHere: string[] = []
@@ -77,8 +78,9 @@ export const asAsked = (reply: Reply): Reply => ({
 })
 
 /** @throws ApiError */
-export async function sendReply(chatId: string, { text, key, shown, ours, files }: Reply): Promise<MessageView> {
-  const body = { text, shown, ours, files }
+export async function sendReply(chatId: string, reply: Reply): Promise<MessageView> {
+  const { text, key, shown, ours, files, filesShown } = reply
+  const body = { text, shown, ours, files, filesShown }
   const message = await call('writeManualReply', { params: { id: chatId }, body }, { idempotencyKey: key })
   noteDecided(message.id)
   return message

@@ -8,6 +8,7 @@ import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
+import { inSightNow } from './files-at.ts'
 import { whyRefused } from './why-refused.ts'
 
 /** Beside which text a file is put: of a chat, or of a draft in it. */
@@ -45,8 +46,9 @@ const subscribe = (notify: () => void) => {
 export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads)
 
 /** Why what is written here must not leave yet; undefined where nothing holds it. */
-export function whyHeld(placeId: string): string | undefined {
-  const here = uploads.filter((one) => one.placeId === placeId)
+export function whyHeld(client: QueryClient, { chatId, placeId }: Place): string | undefined {
+  const inSight = inSightNow(client, chatId)
+  const here = uploads.filter((one) => one.chatId === chatId && inSight(one.placeId) === placeId)
   if (here.some(({ state }) => state === 'waiting' || state === 'going')) return say.filesToSend.wait
   return here.length > 0 ? say.filesToSend.mend : undefined
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MessageView, WriteAgainInput } from '#api/contract/messages.ts'
+import type { WriteAgainInput } from '#api/contract/message-inputs.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'

@@ -25,6 +25,10 @@ export const REFUSALS = {
   file_not_for_whatsapp: {},
   /** It was taken away, or sent, in another window. */
   file_gone: {},
+  /** It stands beside what is sent, and whoever sent that had not seen it. */
+  file_not_shown: {},
+  /** So does one that is being sent up, in another window. */
+  file_coming: {},
   /** In all chats together. */
   too_many_unsent_files: {},
   view_name_taken: {},

@@ -41,6 +41,8 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   too_many_files: ({ most }) => `${most} files at most`,
   file_is_program: 'This is a program: mail servers refuse it',
   file_not_for_whatsapp: 'WhatsApp does not take this kind of file',
+  file_not_shown: 'There is a file beside it that was not shown here yet: look again and send once more',
+  file_coming: 'A file is still being uploaded in another window: wait for it and send once more',
   file_gone: 'A file is no longer there: look again and send once more',
   too_many_unsent_files: 'There are too many files that were not sent: remove some first',
   view_name_taken: 'Another view has this name',

@@ -60,6 +60,8 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   too_many_files: ({ most }) => `Al massimo ${most} allegati`,
   file_is_program: 'È un programma: i server di posta lo rifiutano',
   file_not_for_whatsapp: 'WhatsApp non accetta questo tipo di file',
+  file_not_shown: 'Lì accanto c’è un allegato che qui non si vedeva ancora: riguarda e invia di nuovo',
+  file_coming: 'Un allegato si sta ancora caricando in un’altra finestra: aspettalo e invia di nuovo',
   file_gone: 'Un allegato non c’è più: riguarda e invia di nuovo',
   too_many_unsent_files: 'Ci sono troppi allegati non inviati: prima togline alcuni',
   view_name_taken: 'Un’altra vista ha già questo nome',
