@@ -30,4 +30,6 @@ export type OutgoingMessage = {
   /** Of the guest's message that it answers. */
   answers: { rfcMessageId: string | null; references: string[] } | null
   lastGuestMessageAt: Date | null
+  /** When the last of ours before it left for this guest; absent where the channel does not ask. */
+  lastLeftAt?: Date | null
 }

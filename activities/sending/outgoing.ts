@@ -61,10 +61,17 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       isAutomatic: leavesByItself(row),
       answers,
       lastGuestMessageAt: newest._max.createdAt,
+      ...(source.type === 'whatsapp' && { lastLeftAt: await lastLeftAt(tx, ref, chat.id) }),
     }
     const { language } = row
     return { ...ref, chatId: chat.id, sourceId: source.id, language, message, readAt, delivery, draftsLeft }
   })
+}
+
+/** By its own time, of whatever else was sent in the chat. */
+async function lastLeftAt(tx: Transaction, { hostId, messageId }: SendRef, chatId: string): Promise<Date | null> {
+  const left = { state: 'sent', message: { hostId, chatId, id: { not: messageId } } } as const
+  return (await tx.delivery.aggregate({ where: { hostId, ...left }, _max: { settledAt: true } }))._max.settledAt
 }
 
 /** One relation after the other: a connection answers one query at a time, and Prisma asks for siblings at once. */

@@ -10,6 +10,7 @@ export type SentText = {
   to: string
   text: string
   callbackData: string
+  at: Date
   /** The approved template that carried the text. */
   template?: string
   /** The file that it carried: the text is its caption. */
@@ -27,9 +28,12 @@ export type GuestWrites = {
   /** In place of a text: a whole message object as Meta sends it. */
   message?: Record<string, unknown>
 }
+/** What a guest is shown of the business: that it has read a message, and that it writes. */
+export type ShownMark = { phoneNumberId: string; messageId: string; isTyping: boolean }
 export type WhatsappStandIn = {
   url: string
   sent: SentText[]
+  marks: ShownMark[]
   /** The files that guests send. */
   media: ReturnType<typeof createMediaStore>
   script(...steps: Step[]): void
@@ -44,6 +48,7 @@ export type StandInOptions = { port?: number; webhookUrl: () => string; appSecre
 /** Meta's Cloud API as a business sees it: takes texts, and calls the webhook for guests and delivery reports. */
 export async function startWhatsapp(options: StandInOptions): Promise<WhatsappStandIn> {
   const sent: SentText[] = []
+  const marks: ShownMark[] = []
   const steps: Step[] = []
   const notify = (value: Record<string, unknown>) => callWebhook(options, value)
   const guestWrites = (message: GuestWrites) => notify(guestValue(message))
@@ -54,6 +59,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
   return {
     url: url(),
     sent,
+    marks,
     media,
     script: (...next) => void steps.push(...next),
     guestWrites,
@@ -90,6 +96,9 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
       return void answer(upload === null ? 400 : 200, upload === null ? graphError(100) : { id: media.add(upload) })
     }
     if (action !== 'messages') return void answer(404, graphError(100))
+    const mark = readMark(phoneNumberId, body as MarkBody)
+    if (mark === 'unclear') return void answer(400, graphError(100))
+    if (mark !== null) return void (marks.push(mark), answer(200, { success: true }))
     takeText(phoneNumberId, body as TextBody, { answer, hangUp: () => request.socket.destroy() })
   }
 
@@ -113,6 +122,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
       to,
       text: said,
       callbackData: body.biz_opaque_callback_data ?? '',
+      at: new Date(),
       ...(body.template === undefined ? {} : { template: body.template.name }),
       ...(file !== undefined && carried !== undefined && { media: { kind: file, ...carried } }),
     }
@@ -133,6 +143,19 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
       await notify({ ...metadata(phoneNumberId), statuses: [report] })
     }
   }
+}
+
+type MarkBody = { status?: string; message_id?: string; typing_indicator?: { type?: string } }
+
+/** Null: it is a message of its own. https://developers.facebook.com/docs/whatsapp/cloud-api/typing-indicators */
+function readMark(
+  phoneNumberId: string,
+  { status, message_id, typing_indicator }: MarkBody,
+): ShownMark | 'unclear' | null {
+  if (status === undefined) return null
+  const isClear = status === 'read' && message_id?.startsWith('wamid.') === true
+  if (!isClear || (typing_indicator !== undefined && typing_indicator.type !== 'text')) return 'unclear'
+  return { phoneNumberId, messageId: message_id, isTyping: typing_indicator !== undefined }
 }
 
 type Upload = { type: string; base64: string }
