@@ -63,7 +63,7 @@ export function Thread({
   const [place] = useState(newKeptPlace)
   const items = useMemo(() => timeline(messages, zone), [messages, zone])
   const sought = useLocation().hash.slice(1)
-  const { atEnd, onScroll, toEnd } = useEnd(scroller, {
+  const { isFar, onScroll, toEnd } = useEnd(scroller, {
     last: replies.at(-1)?.key ?? messages.at(-1)?.id ?? '',
     isEditing: useIsEditing(chatId),
     isLedElsewhere: sought !== '' && (onOlder !== undefined || messages.some(({ id }) => id === sought)),
@@ -110,7 +110,7 @@ export function Thread({
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {!atEnd && (
+      {isFar && (
         <Button size="small" className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float" onClick={toEnd}>
           <ArrowDown aria-hidden />
           {say.inbox.conversation.toEnd}

@@ -19,6 +19,13 @@ function endOf(box: HTMLElement): number {
   return Math.max(Math.min(end, box.scrollTop + above - pinned - GAP_PX), 0)
 }
 
+/** The draft that waits is the end that is sought: whoever sees a part of it needs no way there, over its own buttons. */
+function isDraftInSight(box: HTMLElement): boolean {
+  const draft = box.querySelector('[data-waiting]')?.getBoundingClientRect()
+  const sight = box.getBoundingClientRect()
+  return draft !== undefined && draft.top < sight.bottom && draft.bottom > sight.top
+}
+
 /** What is drawn for the first time may turn out larger than was reckoned, or comes later: the end is followed until the host moves. */
 function followEnd(box: HTMLElement, end: typeof endOf, onMoved = () => {}): () => void {
   let at = 0
@@ -62,6 +69,7 @@ export function useEnd(
   { last, isEditing, isLedElsewhere }: { last: string; isEditing: boolean; isLedElsewhere: boolean },
 ) {
   const [atEnd, setAtEnd] = useState(true)
+  const [isFar, setIsFar] = useState(false)
   const shown = useRef('')
   const stop = useRef(() => {})
   /** Nobody has moved since: a long draft, read from its beginning, is its end too. */
@@ -87,7 +95,10 @@ export function useEnd(
   useEffect(() => () => stop.current(), [])
   const onScroll = () => {
     const box = scroller.current
-    if (box) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX)
+    if (!box) return
+    const isNear = bottomOf(box) - box.scrollTop < NEAR_END_PX
+    setAtEnd(isNear)
+    setIsFar(!isNear && !isDraftInSight(box))
   }
-  return { atEnd, onScroll, toEnd }
+  return { isFar, onScroll, toEnd }
 }
