@@ -19,7 +19,7 @@ const withFiles = z.array(Id).max(MESSAGE_FILES_MAX).optional()
 /** All files of the chat, not sent yet, that its writer knew of: refused where another stands beside it. */
 const filesShown = z.array(Id).max(UNSENT_FILES_MAX).optional()
 
-/** Where the draft was shown to go: the approval is refused when it goes elsewhere by now. */
+/** Where it was shown to go: it is refused when it goes elsewhere by now. Left out: wherever it goes. */
 const shownRecipient = z.string().max(320).nullable().optional()
 
 export const ApproveInput = z
@@ -58,9 +58,21 @@ const shownMessages = z.array(Id).min(1).max(SHOWN_MESSAGES).optional()
 const shownOurs = z.array(Id).max(SHOWN_OURS).optional()
 
 export const ManualReplyInput = z
-  .object({ text: replyText, shown: shownMessages, ours: shownOurs, files: withFiles, filesShown })
+  .object({
+    ...{
+      text: replyText,
+      shown: shownMessages,
+      ours: shownOurs,
+      recipient: shownRecipient,
+      files: withFiles,
+      filesShown,
+    },
+  })
   .meta({ id: 'ManualReplyInput' })
 export type ManualReplyInput = z.infer<typeof ManualReplyInput>
+
+export const ResendInput = z.object({ recipient: shownRecipient }).meta({ id: 'ResendInput' })
+export type ResendInput = z.infer<typeof ResendInput>
 
 export const CloseCallInput = z.object({ key: line(200).min(1) }).meta({ id: 'CloseCallInput' })
 export type CloseCallInput = z.infer<typeof CloseCallInput>

@@ -7,7 +7,14 @@ import { ArrivalView } from './arrival.ts'
 import type { CallTable } from './call.ts'
 import { FormattedQuery, FormattedView } from './formatted.ts'
 import { MessageFileView } from './message-files.ts'
-import { ApproveInput, CloseCallInput, DiscardInput, ManualReplyInput, WriteAgainInput } from './message-inputs.ts'
+import {
+  ApproveInput,
+  CloseCallInput,
+  DiscardInput,
+  ManualReplyInput,
+  ResendInput,
+  WriteAgainInput,
+} from './message-inputs.ts'
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit } from './values.ts'
 
@@ -211,6 +218,7 @@ export const messageCalls = {
     method: 'post',
     path: '/messages/{id}/resend',
     summary: 'Send again what failed, was held, or may not have arrived',
+    body: ResendInput,
     responses: { 200: MessageView },
     once: true,
   },

@@ -82,7 +82,7 @@ test('what was refused under a key stays refused under it, whatever has become o
   const chat = await givenChat(anna, { sourceId })
   const { id } = await givenDraft(chat, { status: 'sent' })
   const resend = (key: string) =>
-    anna.attempt('resendMessage', { params: { id } }, { headers: { 'idempotency-key': key } })
+    anna.attempt('resendMessage', { params: { id }, body: {} }, { headers: { 'idempotency-key': key } })
   const key = randomUUID()
   expect(await resend(key)).toMatchObject({ status: 409, body: { code: 'settled_before', params: { status: 'sent' } } })
   await asOwner().message.update({ where: { id }, data: { status: 'failed' } })

@@ -47,7 +47,7 @@ test('what cannot arrive is refused: a draft, a reply, and one that is sent agai
     expect(refused).toMatchObject({ status: 422, body: { code: 'whatsapp_window_shut' } })
   expect(await asOwner().message.findUnique({ where: { id: draft.id } })).toMatchObject({ status: 'pending' })
   await asOwner().message.update({ where: { id: draft.id }, data: { status: 'failed' } })
-  const again = await anna.attempt('resendMessage', { params: { id: draft.id } })
+  const again = await anna.attempt('resendMessage', { params: { id: draft.id }, body: {} })
   expect(again).toMatchObject({ status: 422, body: { code: 'whatsapp_window_shut' } })
 })
 

@@ -55,7 +55,7 @@ test('what was decided while Temporal and every worker were away happens once wh
   expect((await approve(no.id)).status).toBe(409)
   expect((await approve(takenBack.id)).status).toBe(200)
   await anna.ask('undoSend', { params: { id: takenBack.id } })
-  await anna.ask('resendMessage', { params: { id: again.id } })
+  await anna.ask('resendMessage', { params: { id: again.id }, body: {} })
   const { chatId } = await newDraft()
   const reply = await anna.ask('writeManualReply', { params: { id: chatId }, body: { text: 'Eccomi' } })
 

@@ -15,7 +15,7 @@ const unreadOf = async (chatId: string) => (await anna.ask('getChat', { params: 
 const rowOf = (id: string) => asOwner().message.findUniqueOrThrow({ where: { id } })
 const reply = (host: HostAtApi, chatId: string, { text = 'Ciao', headers = {} } = {}) =>
   host.attempt('writeManualReply', { params: { id: chatId }, body: { text } }, { headers })
-const resend = (host: HostAtApi, id: string) => host.attempt('resendMessage', { params: { id } })
+const resend = (host: HostAtApi, id: string) => host.attempt('resendMessage', { params: { id }, body: {} })
 const confirmSent = (host: HostAtApi, id: string) => host.attempt('confirmSent', { params: { id } })
 /** What runs is listed a moment after it was started. */
 const SOON = { timeout: 60_000, interval: 100 }

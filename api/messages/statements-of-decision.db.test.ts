@@ -28,7 +28,7 @@ async function statementsOf(decide: () => Promise<unknown>): Promise<string[]> {
 
 const approve: Decide = (host, { id }) => host.ask('approveDraft', { params: { id }, body: {} })
 const undo: Decide = (host, { id }) => host.ask('undoSend', { params: { id } })
-const resend: Decide = (host, { id }) => host.ask('resendMessage', { params: { id } })
+const resend: Decide = (host, { id }) => host.ask('resendMessage', { params: { id }, body: {} })
 const confirm: Decide = (host, { id }) => host.ask('confirmSent', { params: { id } })
 const write: Decide = (host, { chatId: id }) =>
   host.ask('writeManualReply', { params: { id }, body: { text: 'A presto.' } })

@@ -40,7 +40,7 @@ test('a reply by hand is stored, and its workflow owed a wake', async () => {
 
 test('sending again is decided at once', async () => {
   const draft = await givenDraft(await givenChat(anna), { status: 'failed' })
-  const view = await anna.ask('resendMessage', { params: { id: draft.id } })
+  const view = await anna.ask('resendMessage', { params: { id: draft.id }, body: {} })
   expect(view).toMatchObject({ status: 'approved', undoUntil: null })
   expect((await rowOf(draft.id)).wakeOwedAt).not.toBeNull()
 })

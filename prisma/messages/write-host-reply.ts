@@ -11,6 +11,7 @@ import { undoUntil } from './judge-decision.ts'
 import { lockChatAt } from './lock-chat.ts'
 import type { MessageRow } from './message-row.ts'
 import { refuseClosedChat } from './refuse-closed-chat.ts'
+import { refuseOtherRecipient } from './refuse-other-recipient.ts'
 import { refuseSecondAnswer } from './refuse-second-answer.ts'
 import { stopFallbacks } from './stop-fallbacks.ts'
 import { takeEmergencies } from './take-emergencies.ts'
@@ -25,6 +26,8 @@ export type HostReply = {
   shown?: readonly string[] | undefined
   /** Ids of our own messages that its writer knew of: with another one decided just now it is refused. Absent: all were known. */
   ours?: readonly string[] | undefined
+  /** Where its writer was told that it goes. Absent: wherever it goes now. */
+  shownRecipient?: string | null | undefined
   /** Of the chat's files that were not sent: those that go with it. */
   fileIds?: readonly string[] | undefined
   /** Those that its writer knew of: where another stands beside it, it is refused. Absent: all were known. */
@@ -39,13 +42,14 @@ export type HostReply = {
  * fallback that has not left yet, but for those of what its writer had not been shown. Of what was begun in the chat it ends what it says.
  * @throws AppError not_found, also where nothing of what was shown is of this chat; rule_refused where the chat can no longer be written to, or does
  * not take its files; conflict where one of those is gone, or another file stands there, or another answer was decided, that its
- * writer did not know of.
+ * writer did not know of, or it goes elsewhere than was shown.
  */
 export async function writeHostReply(tx: Transaction, reply: HostReply): Promise<MessageRow> {
   const { hostId, chatId, id, text, fileIds = [], filesShown, by, now } = reply
   const chat = await lockChatAt(tx, reply)
   const { headSeq, replyAddress: recipient } = chat
   const sourceId = await refuseClosedChat(tx, reply)
+  refuseOtherRecipient({ shown: reply.shownRecipient, now: recipient })
   await refuseSecondAnswer(tx, reply)
   const upTo = await answersUpTo(tx, reply)
   const { isBegun } = await standAside(tx, reply, { headSeq, upTo })

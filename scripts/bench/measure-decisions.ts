@@ -21,7 +21,11 @@ const DECISIONS: Decision[] = [
   { name: 'approve', decide: ({ host }, { id }) => host.ask('approveDraft', { params: { id }, body: {} }) },
   { name: 'discard', decide: discard },
   { name: 'undo', before: discard, decide: ({ host }, { id }) => host.ask('undoSend', { params: { id } }) },
-  { name: 'send again', on: 'failed', decide: ({ host }, { id }) => host.ask('resendMessage', { params: { id } }) },
+  {
+    name: 'send again',
+    on: 'failed',
+    decide: ({ host }, { id }) => host.ask('resendMessage', { params: { id }, body: {} }),
+  },
   {
     name: 'confirm',
     on: 'outcome_unknown',

@@ -90,7 +90,7 @@ describe.each(['SIGSTOP', 'SIGKILL'] as const)('with Keycloak away by %s', (how)
         await client.attempt('approveDraft', { params: { id: toApprove }, body }),
         await client.attempt('discardDraft', { params: { id: toDiscard }, body }),
         await client.attempt('undoSend', { params: { id: toUndo } }),
-        await client.attempt('resendMessage', { params: { id: failed } }),
+        await client.attempt('resendMessage', { params: { id: failed }, body: {} }),
         await client.attempt('confirmSent', { params: { id: unknown } }),
         await client.attempt('writeManualReply', { params: { id: chat.id }, body: { text: 'Eccomi' } }),
       ]

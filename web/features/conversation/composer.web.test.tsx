@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
@@ -21,9 +22,9 @@ async function openComposer(handlers: Handlers = {}) {
     },
     ...handlers,
   })
-  const { user, unmount } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const { user, unmount, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   await screen.findByText('Is there parking?')
-  return { server, user, unmount }
+  return { server, user, unmount, client }
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
@@ -45,6 +46,25 @@ test('so does its button', async () => {
   await user.type(box(), 'Yes.')
   await user.click(screen.getByRole('button', { name: 'Invia' }))
   await expect.poll(() => texts(server)).toEqual(['Yes.'])
+})
+
+test('a reply names where it was shown to go, and the words are in the box again where that has changed', async () => {
+  const { server, user, client } = await openComposer({
+    writeManualReply: () => {
+      throw new AppError('conflict', {
+        code: 'goes_elsewhere',
+        params: { shown: 'anna@guest.test', now: 'relay@guest.test' },
+      })
+    },
+  })
+  client.setQueryData(queryKeys.chat(CHAT_ID), chat({ replyAddress: 'anna@guest.test' }))
+  await user.type(box(), 'Yes.{Enter}')
+  await expect
+    .poll(() => server.received('writeManualReply').map(({ body }) => body.recipient))
+    .toEqual(['anna@guest.test'])
+  expect(await notices().findByText(/relay@guest.test.*anna@guest.test/)).toBeDefined()
+  expect(box().value).toBe('Yes.')
+  expect(loggedFailures()).toHaveLength(1)
 })
 
 test('Shift+Enter makes a line', async () => {

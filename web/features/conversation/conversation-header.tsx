@@ -37,6 +37,7 @@ export function ConversationHeader({
           </h2>
           <p lang={langOf('en')} className="truncate text-small text-muted">
             {say.inbox.conversation.to(chat.sender ?? say.inbox.chats.guest)}
+            {chat.replyAddress !== null && <span title={chat.replyAddress}> · {chat.replyAddress}</span>}
           </p>
         </div>
       ) : (

@@ -157,6 +157,16 @@ test.each([
   await expect.poll(() => server.received(call).map(({ params }) => params.id)).toEqual([shown.id])
 })
 
+test('what is sent again names where it was shown to go', async () => {
+  const shown = draft('failed', { recipient: 'mia@guest.test' })
+  const server = serveContract({ readMe: () => me, listMessages: () => [shown], resendMessage: () => shown })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Riprova l’invio' }))
+  await expect
+    .poll(() => server.received('resendMessage').map(({ body }) => body))
+    .toEqual([{ recipient: 'mia@guest.test' }])
+})
+
 test('a reply cannot be taken back any more once its window has closed', async () => {
   serveContract({ readMe: () => me, listMessages: () => [draft('approved', { undoUntil: inSeconds(-1) })] })
   open()

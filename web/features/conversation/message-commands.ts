@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
@@ -135,6 +136,7 @@ export function useManualReply(chatId: string, placeId = chatId) {
       at: new Date().toISOString(),
       shown,
       ours: ours.slice(-SHOWN_MESSAGES),
+      recipient: client.getQueryData<ChatView>(queryKeys.chat(chatId))?.replyAddress,
       ...filesAt(client, chatId, [placeId]),
     })
   }

@@ -23,9 +23,9 @@ function Line({ icon, children, actions }: { icon: ReactNode; children: ReactNod
   )
 }
 
-function Again({ message, run, label }: { message: MessageView; run: RunCommand; label: string }) {
+function Again({ message: { id, recipient }, run, label }: { message: MessageView; run: RunCommand; label: string }) {
   return (
-    <Button size="small" onClick={() => run({ verb: 'resend', messageId: message.id, key: randomKey() })}>
+    <Button size="small" onClick={() => run({ verb: 'resend', messageId: id, recipient, key: randomKey() })}>
       {label}
     </Button>
   )

@@ -21,7 +21,7 @@ export type Approval = {
 export type MessageCommand =
   | Approval
   | { verb: 'discard'; messageId: string; version: number }
-  | { verb: 'resend'; messageId: string; key: string }
+  | { verb: 'resend'; messageId: string; recipient: string | null; key: string }
   | { verb: 'undo' | 'confirm-sent'; messageId: string }
 
 /** What settles a draft, and can be taken back. */
@@ -43,7 +43,7 @@ export function runCommand({ command, files, filesShown }: CommandDoing, idempot
       return call('approveDraft', { params, body }, once)
     }
     case 'resend':
-      return call('resendMessage', { params }, once)
+      return call('resendMessage', { params, body: { recipient: command.recipient } }, once)
     case 'discard':
       return call('discardDraft', { params, body: { version: command.version } }, once)
     case 'undo':
@@ -60,6 +60,8 @@ export type Reply = {
   key: string
   at: string
   shown: string[] | undefined
+  /** Where it went, as far as this window knew. */
+  recipient?: string | null | undefined
   /** Our own that the host knew of then. */
   ours?: string[] | undefined
 } & Pick<FilesOfSend, 'files'> &
@@ -79,8 +81,8 @@ export const asAsked = (reply: Reply): Reply => ({
 
 /** @throws ApiError */
 export async function sendReply(chatId: string, reply: Reply): Promise<MessageView> {
-  const { text, key, shown, ours, files, filesShown } = reply
-  const body = { text, shown, ours, files, filesShown }
+  const { text, key, shown, ours, recipient, files, filesShown } = reply
+  const body = { text, shown, ours, recipient, files, filesShown }
   const message = await call('writeManualReply', { params: { id: chatId }, body }, { idempotencyKey: key })
   noteDecided(message.id)
   return message

@@ -49,7 +49,7 @@ test.each([
   ['what may have been sent', 'draft', 'outcome_unknown', 'confirm-sent', 'sent'],
 ] as const)('%s (%s, %s) is shown after %s as %s', (_, kind, status, verb, to) => {
   const key = 'k'
-  const command = verb === 'resend' ? { verb, messageId: 'm', key } : { verb, messageId: 'm' }
+  const command = verb === 'resend' ? { verb, messageId: 'm', recipient: null, key } : { verb, messageId: 'm' }
   expect(withCommands([message('m', { kind, status })], [command])).toMatchObject([{ status: to, undoUntil: null }])
 })
 

@@ -40,6 +40,8 @@ export const REFUSALS = {
   too_many_devices: { most: 'number' },
   /** The host vouched for an address that is no longer the one that replies go to. */
   reply_address_changed: {},
+  /** Where the host was told that a reply goes, and where it goes by now. */
+  goes_elsewhere: { shown: 'text', now: 'text' },
   chat_went_on: {},
   undo_over: {},
   send_not_claimed: {},

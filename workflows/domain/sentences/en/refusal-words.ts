@@ -32,6 +32,8 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   not_a_draft: 'Only a draft of the AI can be approved or discarded',
   reply_empty: 'Write the reply first: this draft is empty',
   chat_went_on: 'This chat went on meanwhile: look again before you take it off the list',
+  goes_elsewhere: ({ shown, now }) =>
+    `It would go to ${now || 'no address'} now, and no longer to ${shown || 'none'}: check that and send once more`,
   reply_address_changed: 'Replies to this guest go to another address now: look again before you confirm',
   answered_meanwhile: 'Another answer was decided meanwhile: read it, then send again if it is still wanted',
   unsent_text_changed: 'Another window of yours has written here meanwhile',

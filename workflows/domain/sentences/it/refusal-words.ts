@@ -53,6 +53,8 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   not_a_draft: 'Si può approvare o rifiutare solo una bozza dell’AI',
   reply_empty: 'Scrivi prima la risposta: questa bozza è vuota',
   chat_went_on: 'Questa conversazione è andata avanti: riguardala prima di toglierla dalla lista',
+  goes_elsewhere: ({ shown, now }) =>
+    `Ora andrebbe a ${now || 'nessun indirizzo'} e non più a ${shown || 'nessuno'}: controlla e invia di nuovo`,
   reply_address_changed: 'Le risposte a questo ospite ora vanno a un altro indirizzo: controlla prima di confermare',
   file_empty: 'Questo file è vuoto',
   file_too_large: ({ most }) => `Troppo grande: al massimo ${most} MB`,
