@@ -91,6 +91,40 @@ test('a mail source is refused without host, user and password, then added, show
   await page.getByText('No email sources found for this filter.').waitFor()
 })
 
+test('a source that is edited into not working is said on every screen at once and by Leggi Email, until it is mended', async () => {
+  const name = `box-${mark}-2@locanda.test`
+  const dialog = page.getByRole('dialog', { name: /(Add|Edit) Source/ })
+  const save = async (port: number) => {
+    await field('Port').first().fill(String(port))
+    await field('Password').first().fill('any')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await open(paths.settingsTab('sources'))
+  await button('Add Source').click()
+  await button('Email (IMAP/POP3)').click()
+  await field('Preset').selectOption('local')
+  await field('User').first().fill(name)
+  await save(parts.imap.port)
+  await page.getByText('Active').first().waitFor()
+
+  await button(`Edit ${name}`).click()
+  await save(1)
+  const banner = page.getByText(`La sorgente «${name}» non si lascia leggere`)
+  await banner.waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('button', { name: /^Leggi Email/ }).click()
+  await page.getByText(`la sorgente «${name}» finora non si è fatta leggere`).first().waitFor()
+  expect(await banner.isVisible()).toBe(true)
+
+  await page.getByRole('link', { name: 'Sistemala' }).first().click()
+  await button(`Edit ${name}`).click()
+  await save(parts.imap.port)
+  await banner.waitFor({ state: 'detached' })
+  await button(`Delete ${name}`).click()
+  await confirm('Delete')
+})
+
 test('settings are saved, and numbers outside their bounds are refused at their fields', async () => {
   await open(paths.settings)
   await field('Notification email').fill(`note-${mark}@locanda.test`)

@@ -122,6 +122,8 @@ const sourceFields = {
   /** Since when no look into it went well; null or left out while they do, or while it waits for me. */
   unreachableSince: Instant.nullish(),
   lastSyncedAt: Instant.nullable(),
+  /** When it last let Locanda in with what is set now; null or left out: not since I set it. */
+  signedInAt: Instant.nullish(),
   /** Since when I have it rest: nothing is taken in, and nothing leaves by itself. */
   pausedAt: Instant.nullish(),
   /** Of a long look: how many mails are still to be taken in, and of how many. */
@@ -184,8 +186,13 @@ export const SourceView = z
   .meta({ id: 'MessageSource' })
 export type SourceView = z.infer<typeof SourceView>
 
-/** How many mailboxes are looked at: at once, or as soon as whoever reads them is back. */
-export const PollResult = z.object({ polled: z.number().int() }).meta({ id: 'PollResult' })
+/** How many mailboxes are looked at, at once or as soon as whoever reads them is back; and which of them could not be read so far. */
+export const PollResult = z
+  .object({
+    polled: z.number().int(),
+    troubled: z.array(z.object({ name: z.string(), fault: SentenceView.nullable() })),
+  })
+  .meta({ id: 'PollResult' })
 
 const about = { tag: 'Message sources', access: 'host' } as const
 

@@ -57,7 +57,7 @@ test("'Leggi Email' leaves it alone", async () => {
   await connected(host)
   const { id } = await connected(host)
   await pause(host, id)
-  expect(await host.ask('pollSources', {})).toEqual({ polled: 1 })
+  expect(await host.ask('pollSources', {})).toEqual({ polled: 1, troubled: [] })
 })
 
 test('of a pause and the other press at once one comes last, and nothing is half', async () => {

@@ -16,6 +16,7 @@ export function toSourceView(row: MessageSourceModel): SourceView {
     sendFault: readFault(row.sendFault),
     unreachableSince: row.unreachableSince?.toISOString() ?? null,
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
+    signedInAt: row.signedInAt?.toISOString() ?? null,
     pausedAt: row.pausedAt?.toISOString() ?? null,
     backlog: row.backlogLeft === 0 ? null : { left: row.backlogLeft, of: row.backlogOf },
     counts: countsView(row.counts),

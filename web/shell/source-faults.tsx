@@ -6,25 +6,31 @@ import { paths } from '#web/lib/paths.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { langOf, say } from '#web/texts/say.ts'
 
+const LOOK_MS = 15_000
 const MINUTE_MS = 60_000
-/** When the host is told by mail, too. */
-const LONG_MS = 60 * MINUTE_MS
+/** A server that is started anew is back by then; one that refuses to speak, or has no such name, has been asked a few times. */
+const AWAY_MS = 10 * MINUTE_MS
+const REFUSED_MS = 2 * MINUTE_MS
+const REFUSALS = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH']
 
-const isLongAway = ({ state, unreachableSince }: SourceView, now: Date) =>
-  state === 'unreachable' &&
-  typeof unreachableSince === 'string' &&
-  now.getTime() - Date.parse(unreachableSince) >= LONG_MS
+/** What has never worked as it is set now is no server that rests a while: that is said at once. */
+function isAway({ state, unreachableSince, signedInAt, fault }: SourceView, now: Date): boolean {
+  if (state !== 'unreachable' || typeof unreachableSince !== 'string') return false
+  if (typeof signedInAt !== 'string') return true
+  const isRefused = fault?.code === 'mail_unreachable' && REFUSALS.includes(String(fault.params.detail))
+  return now.getTime() - Date.parse(unreachableSince) >= (isRefused ? REFUSED_MS : AWAY_MS)
+}
 
-/** Sources that have stopped until the host acts, or are long away: said on every screen, with the way to mend them. */
+/** Sources that have stopped until the host acts, or do not answer: said on every screen, with the way to mend them. */
 export default function SourceFaults() {
   const sources = useSources().data ?? []
-  const now = useNow(MINUTE_MS)
+  const now = useNow(LOOK_MS)
   const stopped = sources.flatMap((source) => {
     const { id, state, fault, sendFault } = source
     const name = source.name ?? source.identifier
     // Nothing is tried while it rests: it is looked at anew as it goes on.
     if (typeof source.pausedAt === 'string') return []
-    if (isLongAway(source, now) && fault !== null) return [{ id, fault, what: say.sourceFaults.sourceAway(name) }]
+    if (isAway(source, now) && fault !== null) return [{ id, fault, what: say.sourceFaults.sourceAway(name) }]
     if (state === 'active' && fault?.code === 'source_mails_missing')
       return [{ id, fault, what: say.sourceFaults.sourceMisses(name) }]
     const why = state === 'auth_error' ? fault : sendFault

@@ -15,6 +15,7 @@ const source = (last: string, more: Partial<SourceView>) =>
     lastSyncedAt: null,
     createdAt: '2026-11-20T10:00:00Z',
     updatedAt: '2026-11-20T10:00:00Z',
+    signedInAt: '2026-11-20T10:00:00Z',
     type: 'whatsapp',
     name: 'Numero',
     identifier: '+39 055 1',
@@ -26,14 +27,18 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 
 test('every source that has stopped or is long away is named, with why and where to mend it; one just away is not', async () => {
   const away = say({ code: 'mail_unreachable', params: { detail: 'ETIMEDOUT' } })
+  const refused = say({ code: 'mail_unreachable', params: { detail: 'ECONNREFUSED' } })
   serveContract({
     listSources: () => [
       source('1', { name: 'Casa', state: 'auth_error', fault: say({ code: 'mail_needs_app_password' }) }),
       source('2', { sendFault: say({ code: 'whatsapp_spam_limit' }) }),
-      source('3', { name: 'Villa', state: 'unreachable', fault: away, unreachableSince: ago(30) }),
+      source('3', { name: 'Villa', state: 'unreachable', fault: away, unreachableSince: ago(5) }),
+      source('7', { name: 'Porta', state: 'unreachable', fault: refused, unreachableSince: ago(3) }),
+      source('8', { name: 'Torre', state: 'unreachable', fault: refused, unreachableSince: ago(1) }),
+      source('9', { name: 'Nuova', state: 'unreachable', fault: away, unreachableSince: ago(0), signedInAt: null }),
       source('5', { name: 'Riposo', state: 'unreachable', fault: away, unreachableSince: ago(90), pausedAt: ago(5) }),
       source('6', { name: 'Lago', fault: say({ code: 'source_mails_missing', params: { many: 2 } }) }),
-      source('4', { name: 'Baita', state: 'unreachable', fault: away, unreachableSince: ago(61) }),
+      source('4', { name: 'Baita', state: 'unreachable', fault: away, unreachableSince: ago(11) }),
     ],
   })
   renderApp(<SourceFaults />)
@@ -43,7 +48,10 @@ test('every source that has stopped or is long away is named, with why and where
   expect(said).not.toContain('Villa')
   expect(said).not.toContain('Riposo')
   expect(said).toContain('Alla sorgente «Lago» mancano messaggi. 2 messaggi della casella sono stati saltati')
-  expect(said).toContain('La sorgente «Baita» non risponde da più di un’ora')
+  expect(said).toContain('La sorgente «Baita» non si lascia leggere')
+  expect(said).toContain('La sorgente «Porta» non si lascia leggere')
+  expect(said).not.toContain('Torre')
+  expect(said).toContain('La sorgente «Nuova» non si lascia leggere')
   const [link] = screen.getAllByRole('link', { name: 'Sistemala' })
   expect(link?.getAttribute('href')).toBe('/general-settings?tab=sources')
 })

@@ -95,8 +95,13 @@ function ReadMail() {
     setResting(true)
     setTimeout(() => setResting(false), READ_MAIL_REST_MS)
     mutate(undefined, {
-      onSuccess: ({ polled }) =>
-        polled > 0 ? toastDone(say.dashboard.actions.mailRead(polled)) : toastFailed(say.dashboard.actions.noSources),
+      onSuccess: ({ polled, troubled }) => {
+        if (polled === 0) return toastFailed(say.dashboard.actions.noSources)
+        const [first] = troubled
+        if (first === undefined) return toastDone(say.dashboard.actions.mailRead(polled))
+        const why = `${say.dashboard.actions.mailUnread(first.name)} ${say.told.sentence(first.fault)}.`
+        toastFailed(troubled.length === 1 ? why : `${why} ${say.dashboard.actions.moreUnread(troubled.length - 1)}`)
+      },
       onError: (error) => toastFailed(failureIt(error, say.dashboard.actions.failed)),
     })
   }

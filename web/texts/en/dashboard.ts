@@ -61,6 +61,8 @@ export const dashboard: TextsLike<typeof italian> = {
     readMail: 'Read email',
     readMailHint: 'Check now',
     mailRead: (n) => (n === 1 ? 'Checking one source.' : `Checking ${n} sources.`),
+    mailUnread: (name) => `Trying again: the source “${name}” could not be read so far.`,
+    moreUnread: (n) => (n === 1 ? 'Nor could another.' : `Nor could ${n} others.`),
     noSources: 'You have not connected any sources yet.',
     failed: 'It was not possible: please try again.',
     autoPilotNowOn: 'Auto-Pilot is on: drafts that are sure enough are sent by themselves.',

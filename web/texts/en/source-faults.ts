@@ -4,7 +4,7 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 /** Of a source that has stopped: loaded with its banner. */
 export const sourceFaults: TextsLike<typeof italian> = {
   sourceStopped: (name) => `The source “${name}” has stopped.`,
-  sourceAway: (name) => `The source “${name}” has not answered for more than an hour: it is tried again by itself.`,
+  sourceAway: (name) => `The source “${name}” cannot be read: it is tried again by itself.`,
   sourceMisses: (name) => `The source “${name}” misses messages.`,
   mendSource: 'Fix it',
 }

@@ -58,6 +58,8 @@ export const dashboard = {
     readMail: 'Leggi Email',
     readMailHint: 'Controlla adesso',
     mailRead: (n: number) => (n === 1 ? 'Controllo una sorgente.' : `Controllo ${n} sorgenti.`),
+    mailUnread: (name: string) => `Riprovo: la sorgente «${name}» finora non si è fatta leggere.`,
+    moreUnread: (n: number) => (n === 1 ? 'E così un’altra.' : `E così altre ${n}.`),
     noSources: 'Non hai ancora collegato sorgenti.',
     failed: 'Non è stato possibile: riprova.',
     autoPilotNowOn: 'Auto-Pilot attivo: le bozze sicure partono da sole.',

@@ -1,7 +1,7 @@
 /** Of a source that has stopped: loaded with its banner. */
 export const sourceFaults = {
   sourceStopped: (name: string) => `La sorgente «${name}» si è fermata.`,
-  sourceAway: (name: string) => `La sorgente «${name}» non risponde da più di un’ora: riprovo da solo.`,
+  sourceAway: (name: string) => `La sorgente «${name}» non si lascia leggere: riprovo da solo.`,
   sourceMisses: (name: string) => `Alla sorgente «${name}» mancano messaggi.`,
   mendSource: 'Sistemala',
 } as const

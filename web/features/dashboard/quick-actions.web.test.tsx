@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Handler, serveContract } from '#tests/web/contract-server.ts'
+import { never, notices, renderApp } from '#tests/web/render-app.tsx'
+import { say } from '#workflows/domain/sentences/sentence.ts'
+import { QuickActions } from './quick-actions.tsx'
+
+const REFUSED = say({ code: 'mail_unreachable', params: { detail: 'ECONNREFUSED' } })
+const casa = { name: 'Casa', fault: REFUSED }
+
+test.each([
+  ['all are read', { polled: 2, troubled: [] }, 'Controllo 2 sorgenti.'],
+  ['there are none', { polled: 0, troubled: [] }, 'Non hai ancora collegato sorgenti.'],
+  [
+    'one could not be read',
+    { polled: 2, troubled: [casa] },
+    'Riprovo: la sorgente «Casa» finora non si è fatta leggere. Il server di posta non è raggiungibile (ECONNREFUSED).',
+  ],
+  [
+    'several could not',
+    { polled: 3, troubled: [casa, casa, casa] },
+    'Riprovo: la sorgente «Casa» finora non si è fatta leggere. Il server di posta non è raggiungibile (ECONNREFUSED). E così altre 2.',
+  ],
+])('Leggi Email where %s says so', async (_case, answer, sentence) => {
+  const pollSources: Handler<'pollSources'> = () => answer
+  serveContract({ pollSources, readAiSettings: never })
+  const { user } = renderApp(<QuickActions />)
+  await user.click(screen.getByRole('button', { name: /^Leggi Email/ }))
+  expect(await notices().findByText(sentence)).toBeDefined()
+})
