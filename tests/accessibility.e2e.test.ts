@@ -70,6 +70,15 @@ describe.each(VIEWS)('$name', ({ options }) => {
     expect(await noSidewaysScroll(host)).toBe(true)
   })
 
+  test('a notice of what failed has no accessibility violation, while it is up', async () => {
+    await page.goto(parts.appUrl + paths.dashboard)
+    await page.getByRole('button', { name: /^Leggi Email/ }).click()
+    const notice = page.getByRole('alertdialog', { name: 'Non hai ancora collegato sorgenti.' })
+    await notice.waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await notice.isVisible()).toBe(true)
+  })
+
   test('the sign-in page has no accessibility violation', async () => {
     const context = await browser.context(options)
     const signInPage = await context.newPage()

@@ -69,6 +69,9 @@ function UndoButton({ id, undo }: { id: string; undo: Undo }) {
   )
 }
 
+/** What failed is read aloud from a place of its own, at once; here it can be reached by keys, so that nothing may hide it. */
+const READ_ELSEWHERE = { 'aria-hidden': false, 'aria-live': 'off' } as const
+
 function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Base.useToastManager<ToastData>()
   useEffect(() => {
@@ -81,6 +84,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
     <Base.Root
       key={toast.id}
       toast={toast}
+      {...(toast.priority === 'high' && READ_ELSEWHERE)}
       className={cn(popupClass, 'pointer-events-auto w-fit max-w-full animate-arrive data-ending-style:translate-y-2')}
     >
       <Base.Content className="flex min-h-11 items-center gap-3 py-2 pr-2 pl-4">
@@ -96,7 +100,11 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
             <UndoButton id={toast.id} undo={toast.data.undo} />
           </>
         )}
-        <Base.Close className={buttonClass({ look: 'quiet', size: 'smallIcon' })} aria-label={closeLabel}>
+        <Base.Close
+          className={buttonClass({ look: 'quiet', size: 'smallIcon' })}
+          aria-label={closeLabel}
+          aria-hidden={false}
+        >
           <X aria-hidden />
         </Base.Close>
       </Base.Content>

@@ -9,3 +9,12 @@ test('what was said before the notices were there is shown when they come, and w
   toastDone('Salvato')
   expect(await notices().findByText('Salvato')).toBeDefined()
 })
+
+test('no button of a notice that can be reached by keys is hidden from who hears the page', async () => {
+  renderApp(null)
+  toastFailed('Invio non riuscito')
+  toastDone('Salvato')
+  await notices().findByText('Invio non riuscito')
+  const hidden = [...document.querySelectorAll('[aria-hidden="true"]')]
+  expect(hidden.filter((element) => element.matches('[tabindex="0"]') || element.querySelector('button'))).toEqual([])
+})
