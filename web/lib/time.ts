@@ -1,4 +1,4 @@
-import { say } from '#web/texts/say.ts'
+import { langOf, say } from '#web/texts/say.ts'
 import { dateFormat, perLocale } from './formats.ts'
 
 const MINUTE = 60_000
@@ -19,10 +19,8 @@ const longDayYear = dateFormat('it', { weekday: 'long', day: 'numeric', month: '
 const full = dateFormat('it', { dateStyle: 'full', timeStyle: 'short' })
 /** `2026-11-24`, as calendars that count in this way have it. */
 const calendar = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
-const relativeNow = perLocale(
-  'it',
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
-)
+const relativeOf = (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+const relatives = { it: perLocale('it', relativeOf), en: perLocale('en', relativeOf) }
 
 const dayNumber = (at: Date, zone?: Zone) => Math.round(Date.parse(calendar(at, zone)) / DAY)
 /** Whole calendar days between two moments; daylight saving does not matter. */
@@ -46,11 +44,15 @@ export const isElsewhere = (zone: string | undefined, now = new Date()): boolean
   zone !== undefined && full(now, zone) !== full(now)
 
 /** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa', or as English has it: never a date, which stands beside it. */
-export function relativeTime(iso: string, now: Date, zone?: string): string {
+export function relativeTime(
+  iso: string,
+  now: Date,
+  { zone, byDefault = 'it' }: { zone?: Zone; byDefault?: 'it' | 'en' } = {},
+): string {
   const at = new Date(iso)
   const elapsed = now.getTime() - at.getTime()
-  const relative = relativeNow()
-  if (elapsed < MINUTE) return say.time.now
+  const relative = relatives[byDefault]()
+  if (elapsed < MINUTE) return langOf(byDefault) === 'it' ? say.time.now : relative.format(0, 'second')
   if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute')
   if (isSameDay(at, now, zone)) return relative.format(-Math.floor(elapsed / HOUR), 'hour')
   const days = daysBetween(at, now, zone)

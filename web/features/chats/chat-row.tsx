@@ -113,7 +113,7 @@ export const ChatRow = memo(function ChatRow({
             title={fullTime(chat.last_message_at, zone)}
             className={cn('shrink-0 text-badge', unread ? 'font-medium text-ink' : 'text-muted')}
           >
-            {relativeTime(chat.last_message_at, now, zone)}
+            {relativeTime(chat.last_message_at, now, { zone })}
           </time>
         </div>
         <div className="flex items-baseline justify-between gap-2">

@@ -40,7 +40,7 @@ export function DeviceList({ here, devices }: { here: PushHere; devices: readonl
         </ul>
       )}
       <ConfirmDialog
-        lang={langOf('it')}
+        lang={langOf('en')}
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         question={texts.removeQuestion(asked?.name ?? '')}

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { PushDeviceView } from '#api/contract/push.ts'
-import { failureIt } from '#web/lib/failure-it.ts'
+import { failureEn } from '#web/lib/failure-en.ts'
 import { relativeTime } from '#web/lib/time.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,8 +16,8 @@ export function DeviceRow({ device, isHere, now, onRemove }: Props) {
   const { id, name, seenAt, fault } = device
   const test = () =>
     testing.mutate(id, {
-      onSuccess: ({ fault: why }) => (why === null ? toastDone(texts.tested) : toastFailed(say.told.sentence(why))),
-      onError: (error) => toastFailed(failureIt(error, texts.failedToTest)),
+      onSuccess: ({ fault: why }) => (why === null ? toastDone(texts.tested) : toastFailed(say.forms.sentence(why))),
+      onError: (error) => toastFailed(failureEn(error, texts.failedToTest)),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
@@ -26,8 +26,8 @@ export function DeviceRow({ device, isHere, now, onRemove }: Props) {
           {name}
           {isHere && <span className="text-small text-muted"> · {texts.thisOne}</span>}
         </p>
-        <p className="text-small text-muted">{texts.seen(relativeTime(seenAt, now))}</p>
-        {fault && <p className="text-small text-bad">{say.told.sentence(fault)}</p>}
+        <p className="text-small text-muted">{texts.seen(relativeTime(seenAt, now, { byDefault: 'en' }))}</p>
+        {fault && <p className="text-small text-bad">{say.forms.sentence(fault)}</p>}
       </div>
       <Button size="small" busy={testing.isPending} onClick={test} aria-label={texts.testOf(name)}>
         {texts.test}

@@ -13,7 +13,7 @@ export default function PushCard() {
   const settings = usePushSettings()
   const texts = say.push
   return (
-    <Card aria-labelledby="push" lang={langOf('it')}>
+    <Card aria-labelledby="push" lang={langOf('en')}>
       <h2 id="push" className="font-medium">
         {texts.title}
       </h2>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PushDeviceView, PushSettings } from '#api/contract/push.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { ENDPOINT, givenPushBrowser, PUSH_KEY } from '#tests/web/push-browser.ts'
@@ -39,6 +39,7 @@ function given(devices: PushDeviceView[], handlers: Handlers = {}) {
   })
 }
 const main = () => screen.findByRole('switch', { name: /^Notifiche su questo dispositivo/ })
+beforeEach(() => speak('it'))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a browser without notifications says so, and what to take instead', async () => {
@@ -197,10 +198,14 @@ test('what cannot be loaded says so, and is tried again', async () => {
   await screen.findByText('Ancora nessun dispositivo.')
 })
 
-test('in English it is English', async () => {
+test.each(['en', 'mix'] as const)('in %s it is English, as the settings around it are', async (choice) => {
   givenPushBrowser()
-  given([])
-  await speak('en')
+  const fault = { code: 'push_refused', params: { status: 403 } } as const
+  given([await here(), device({ fault, seenAt: new Date(Date.now() - 300_000).toISOString() })])
+  await speak(choice)
   renderApp(<PushCard />)
   await screen.findByText('Off on this device.')
+  screen.getByText('Opened 5 min ago')
+  screen.getByText(/refused/)
+  expect(screen.getByRole('region', { name: 'Notifications' }).getAttribute('lang')).toBe('en')
 })

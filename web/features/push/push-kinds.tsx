@@ -1,5 +1,5 @@
 import type { PushSettings } from '#api/contract/push.ts'
-import { failureIt } from '#web/lib/failure-it.ts'
+import { failureEn } from '#web/lib/failure-en.ts'
 import { say } from '#web/texts/say.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -13,7 +13,7 @@ export function PushKinds({ settings }: { settings: PushSettings }) {
   const texts = say.push
   const saving = useSavePushSettings()
   const save = (change: Partial<PushSettings>) =>
-    saving.mutate({ ...settings, ...change }, { onError: (error) => toastFailed(failureIt(error, texts.failedToSave)) })
+    saving.mutate({ ...settings, ...change }, { onError: (error) => toastFailed(failureEn(error, texts.failedToSave)) })
   return (
     <section className="mt-4" aria-labelledby="push-kinds">
       <h3 id="push-kinds" className="text-small font-medium">

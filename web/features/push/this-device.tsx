@@ -1,5 +1,5 @@
 import type { PushDeviceView } from '#api/contract/push.ts'
-import { failureIt } from '#web/lib/failure-it.ts'
+import { failureEn } from '#web/lib/failure-en.ts'
 import { say } from '#web/texts/say.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -13,7 +13,7 @@ export function ThisDevice({ here, devices }: { here: PushHere; devices: readonl
   const state = here.state === 'able' ? (isOn ? 'on' : 'off') : here.state
   const turn = (on: boolean) =>
     turning.mutate(on, {
-      onError: (error) => toastFailed(failureIt(error, on ? texts.failedOn : texts.failedOff)),
+      onError: (error) => toastFailed(failureEn(error, on ? texts.failedOn : texts.failedOff)),
     })
   return (
     <div className="mt-3" aria-live="polite">

@@ -27,7 +27,7 @@ export function LanguageCard() {
           <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
             {CHOICES.map((choice) => (
               <option key={choice} value={choice} {...(choice !== 'mix' && { lang: choice })}>
-                {say.languages.choices[choice]}
+                {say.settings.general.languageChoices[choice]}
               </option>
             ))}
           </Select>

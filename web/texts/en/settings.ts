@@ -11,6 +11,7 @@ export const settings = {
     emailHint: 'Where “Confirmation needed” goes when a reply waits for you. Leave it blank for none.',
     interfaceLanguage: 'Language',
     interfaceLanguageHint: 'Of all screens, at once and on every device, and of the mails that you get.',
+    languageChoices: { mix: 'Default (as delivered)', it: 'Italiano', en: 'English' },
     language: 'Language of mails and notes',
     languageHint: 'Of the mails that you get, and of what the AI notes for you beside a draft.',
     languages: { it: 'Italiano', en: 'English' },

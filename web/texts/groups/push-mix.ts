@@ -1,1 +1,1 @@
-export { push } from '#web/texts/it/push.ts'
+export { push } from '#web/texts/en/push.ts'

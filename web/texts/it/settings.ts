@@ -11,6 +11,7 @@ export const settings = {
     emailHint: 'Dove arriva «Conferma risposta necessaria» quando una risposta ti aspetta. Lascia vuoto per nessuna.',
     interfaceLanguage: 'Lingua',
     interfaceLanguageHint: 'Di tutte le schermate, subito e su ogni dispositivo, e delle email che ricevi.',
+    languageChoices: { mix: 'Predefinita (come fornita)', it: 'Italiano', en: 'English' },
     language: 'Lingua di email e note',
     languageHint: 'Delle email che ricevi, e di ciò che l’AI annota per te accanto a una bozza.',
     languages: { it: 'Italiano', en: 'English' },

@@ -5,6 +5,8 @@ export const settings = {
   ...en,
   general: {
     ...en.general,
+    interfaceLanguageHint:
+      'Of all screens, at once and on every device. Italian or English holds for your mails too; with the default, those go by the choice below.',
     emailHint: 'Where “Conferma risposta necessaria” goes when a reply waits for you. Leave it blank for none.',
   },
   debug: {
