@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
+import { useAwaitingLine } from '#web/lib/awaits-line.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { ChatRow } from './chat-row.tsx'
@@ -30,6 +31,7 @@ export function ChatList({
   loadMore: () => void
 }) {
   const now = useNow(MINUTE_MS)
+  const awaiting = useAwaitingLine()
   const { search } = useLocation()
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useRef<VirtualizerHandle>(null)
@@ -67,7 +69,14 @@ export function ChatList({
         onScroll={follow}
       >
         {(chat: ChatView) => (
-          <ChatRow key={chat.id} chat={chat} selected={chat.id === selectedId} now={now} search={search} />
+          <ChatRow
+            key={chat.id}
+            chat={chat}
+            selected={chat.id === selectedId}
+            now={now}
+            search={search}
+            awaits={awaiting.get(chat.id)}
+          />
         )}
       </Virtualizer>
       {hasMore && <p className="p-4 text-center text-small text-muted">{say.inbox.chats.loadingMore}</p>}

@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -75,11 +76,14 @@ export const ChatRow = memo(function ChatRow({
   selected,
   now,
   search,
+  awaits,
 }: {
   chat: ChatView
   selected: boolean
   now: Date
   search: string
+  /** What was done in it, until there is a line. */
+  awaits?: AwaitsLine | undefined
 }) {
   useLanguage()
   const sender = chat.sender ?? say.inbox.chats.guest
@@ -125,9 +129,9 @@ export const ChatRow = memo(function ChatRow({
           </time>
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {chat.lastMessageStatus === 'pending' && <Badge tone="warn">{say.inbox.chats.toApprove}</Badge>}
+          {chat.lastMessageStatus === 'pending' && !awaits && <Badge tone="warn">{say.inbox.chats.toApprove}</Badge>}
           <Suspense>
-            <RowState chat={chat} now={now} />
+            <RowState chat={chat} now={now} awaits={awaits} />
           </Suspense>
           <ChannelMark channel={chat.channel} />
           <StayStage chat={chat} now={now} />

@@ -27,6 +27,18 @@ test.each([
   row.getByText(why)
 })
 
+test.each([
+  [false, 'Parte quando torna la linea'],
+  [true, 'Rifiutata: vale quando torna la linea'],
+])('what was decided without a line (rejected: %s) waits for that, and for nobody', async (isRejected, said) => {
+  const waiting = chat({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
+  const awaits = { isRejected, isDecision: true }
+  renderApp(<ChatRow chat={waiting} selected={false} now={new Date()} search="" awaits={awaits} />)
+  const row = within(screen.getByRole('article'))
+  await row.findByText(said)
+  expect(row.queryByText(/Da approvare|ancora/)).toBeNull()
+})
+
 test('what was promised says for when', async () => {
   const row = show({
     queue: 'answer',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ChatCounts } from '#api/contract/chats.ts'
+import { useAwaitingLine } from '#web/lib/awaits-line.ts'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
 import { cn } from '#web/lib/cn.ts'
 import { say } from '#web/texts/say.ts'
@@ -19,7 +20,12 @@ function Count({ many, waits }: { many: number; waits: boolean }) {
 /** Whom to look at: links, as each has an address of its own. Nothing that waits is beyond their edge. */
 export function ListTabs({ control }: { control: ChatFilterControl }) {
   const { q, channel, propertyId, queue: open = 'all' } = control.filter
-  const counts = useChatCounts({ channel, propertyId }).data
+  const known = useChatCounts({ channel, propertyId }).data
+  const awaiting = useAwaitingLine()
+  // What is decided waits for a line, and no longer for its host. Of which channel and property it is, only the server knows.
+  const isAll = channel === undefined && propertyId === undefined
+  const decided = isAll ? [...awaiting.values()].filter(({ isDecision }) => isDecision).length : 0
+  const counts = known && { ...known, approve: Math.max(0, known.approve - decided) }
   // How many have the words is not counted: a number of all would be untrue of what is listed.
   const shown = q === undefined ? counts : undefined
   return (

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ChatQueue } from '#api/contract/queues.ts'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat } from '#tests/web/rows.ts'
+import { dropCall, keepCall } from '#web/lib/kept.ts'
 import { ChatColumn } from './chat-column.tsx'
 import { newListSteps } from './list-steps.ts'
 import { useChats } from './read-chats.ts'
@@ -42,6 +43,20 @@ describe('the tabs of the list', () => {
     ])
     expect((await tab(/^Tutte/)).getAttribute('aria-current')).toBe('page')
     expect(server.received('listChats')[0]?.query.queue).toBeUndefined()
+  })
+
+  test('count no draft as waiting that was decided on without a line', async () => {
+    serveContract({
+      countChats: () => counts,
+      listChats: () => [chat({ queue: 'approve', lastMessageStatus: 'pending' })],
+    })
+    const kept = { key: 'a-key', chatId: CHAT_ID, atMs: 0, what: { command: { verb: 'approve' } } }
+    keepCall(kept)
+    onTestFinished(() => dropCall(kept))
+    show()
+    await tab(/^Da approvare 2$/)
+    act(() => dropCall(kept))
+    await tab(/^Da approvare 3$/)
   })
 
   test('lie in the address beside the other filters, and ask the server', async () => {

@@ -36,7 +36,7 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
         onChange={(event) => setTyped(event.target.value)}
         aria-label={say.list.search}
         placeholder={say.list.search}
-        className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className={cn('pl-9 [&::-webkit-search-cancel-button]:hidden', typed === '' ? 'pr-2' : 'pr-9')}
       />
       {typed !== '' && (
         <button
@@ -74,7 +74,7 @@ function Filters({ control }: { control: ChatFilterControl }) {
   const { channels = [], properties = [] } = useFilters().data ?? {}
   const named = channels.map((name) => ({ id: name, name }))
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[1.2fr_1fr] gap-2 [&_select]:pr-7 [&_select]:pl-2.5 [&_select]:pointer-fine:text-small [&_svg]:right-2">
       <Select
         aria-label={say.list.sourceFilter}
         value={channel}

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import type { ChatView } from '#api/contract/chats.ts'
+import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { clockTime, remaining } from '#web/lib/time.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -31,7 +32,16 @@ function Until({ chat, now }: { chat: ChatView; now: Date }) {
 }
 
 /** Where the chat stands, and until when: 'Da approvare' stands before it, as the specification words it. */
-export default function RowState({ chat, now }: { chat: ChatView; now: Date }) {
+export default function RowState({
+  chat,
+  now,
+  awaits,
+}: {
+  chat: ChatView
+  now: Date
+  awaits?: AwaitsLine | undefined
+}) {
+  if (awaits) return <Badge tone="info">{awaits.isRejected ? say.row.rejectedOffline : say.inbox.message.kept}</Badge>
   const state = stateOf(chat)
   return (
     <>

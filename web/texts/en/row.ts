@@ -6,6 +6,7 @@ export const row: TextsLike<typeof italian> = {
   toAnswer: 'To answer',
   dismissed: 'No reply needed',
   automatic: 'Sent by itself',
+  rejectedOffline: 'Rejected: it holds once the line is back',
   left: (time) => `${time} left`,
   promised: (time, isOver) => (isOver ? `promised for ${time}` : `promised by ${time}`),
   states: {

@@ -3,6 +3,7 @@ export const row = {
   toAnswer: 'Da rispondere',
   dismissed: 'Non serve risposta',
   automatic: 'Partita da sola',
+  rejectedOffline: 'Rifiutata: vale quando torna la linea',
   left: (time: string) => `ancora ${time}`,
   promised: (time: string, isOver: boolean) => (isOver ? `promessa per ${time}` : `promessa entro ${time}`),
   states: {
