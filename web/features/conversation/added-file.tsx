@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileText, FileX, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UnsentFilesView, UnsentFileView } from '#api/contract/message-files.ts'
-import { call } from '#web/lib/api-client.ts'
+import { call, callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toastFailed } from '#web/ui/toast.ts'
+import { toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { DRAWN, Preview, tileClass } from './file-preview.tsx'
-import { giveUp, retryUpload, type Upload } from './uploads.ts'
+import { addFiles, giveUp, retryUpload, type Upload } from './uploads.ts'
+
+const UNDO_MS = 10_000
 
 type RowProps = { name: string; bytes: number; tile: ReactNode; onRemove: () => void; children?: ReactNode }
 
@@ -41,6 +43,17 @@ function Row({ name, bytes, tile, onRemove, children }: RowProps) {
 
 const tile = (icon: ReactNode) => <span className={tileClass}>{icon}</span>
 
+/** What a file holds, so that taking it away can be undone; undefined where that does not come. */
+const contentOf = async ({ id, name, mediaType }: UnsentFileView): Promise<File | undefined> => {
+  try {
+    const response = await callForResponse('downloadFile', { params: { id } })
+    return new File([await response.blob()], name, { type: mediaType })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return undefined
+  }
+}
+
 /** A file that the server has. */
 export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileView }) {
   const client = useQueryClient()
@@ -50,8 +63,13 @@ export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileVi
       queryKey,
       (known) => known && { ...known, files: known.files.filter(({ id }) => id !== file.id) },
     )
+    const content = await contentOf(file)
     try {
       await call('removeUnsentFile', { params: { id: file.id } })
+      if (content === undefined) return
+      const onUndo = () => addFiles(client, { chatId, placeId: file.placeId }, [content])
+      const undo = { untilMs: Date.now() + UNDO_MS, label: say.filesToSend.undo, onUndo }
+      toastUndo(say.filesToSend.removed(file.name), undo)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Sent, or taken away, in another window.

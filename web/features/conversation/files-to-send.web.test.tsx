@@ -5,7 +5,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { requestsByFetch } from '#tests/web/requests-by-fetch.ts'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
@@ -41,6 +41,9 @@ async function open(handlers: Handlers = {}, { files = [], limits = LIMITS, with
       const file = unsent({ name, placeId: draftId ?? params.id })
       kept.push(file)
       return file
+    },
+    downloadFile: () => {
+      throw notFound('Message')
     },
     removeUnsentFile: ({ params }) => {
       kept.splice(0, Infinity, ...kept.filter(({ id }) => id !== params.id))
@@ -174,6 +177,16 @@ test('what was put there before is there again, and can be taken away', async ()
   await user.click(shown.getByRole('button', { name: 'Togli piantina.pdf' }))
   await expect.poll(() => server.received('removeUnsentFile')).toHaveLength(1)
   expect(screen.queryByText('piantina.pdf')).toBeNull()
+})
+
+test('what was taken away comes back by its undo, where it stood', async () => {
+  const downloadFile = () => new Response('una piantina', { headers: { 'content-type': 'application/pdf' } })
+  const { server, user } = await open({ downloadFile }, { files: [unsent()] })
+  await user.click(within(await list()).getByRole('button', { name: 'Togli piantina.pdf' }))
+  await notices().findByText('«piantina.pdf» tolto')
+  await user.click(notices().getByRole('button', { name: 'Annulla' }))
+  expect(await within(await list()).findByText('piantina.pdf')).toBeDefined()
+  expect(server.received('addUnsentFile')).toMatchObject([{ query: { name: 'piantina.pdf' } }])
 })
 
 test('what stands beside a draft goes with its approval, by the card and by the editor, and not with a reply', async () => {

@@ -21,6 +21,8 @@ export const filesToSend: TextsLike<typeof italian> = {
   failed: 'It could not be uploaded.',
   retry: 'Try again',
   remove: (name) => `Remove ${name}`,
+  removed: (name) => `“${name}” removed`,
+  undo: 'Undo',
   notRemoved: 'The attachment could not be removed. Please try again.',
   wait: 'Wait until the attachments are uploaded.',
   mend: 'Remove the attachments that cannot be sent.',

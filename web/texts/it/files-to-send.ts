@@ -20,6 +20,8 @@ export const filesToSend = {
   failed: 'Non è stato possibile caricarlo.',
   retry: 'Riprova',
   remove: (name: string) => `Togli ${name}`,
+  removed: (name: string) => `«${name}» tolto`,
+  undo: 'Annulla',
   notRemoved: 'Non è stato possibile togliere l’allegato. Riprova.',
   wait: 'Aspetta che gli allegati siano caricati.',
   mend: 'Togli gli allegati che non si possono inviare.',
