@@ -41,7 +41,6 @@ test.each([
     await box.press('Enter')
     await card(page).getByText(`${answer}.`).waitFor()
     await pinned(page).getByText('2 coperte', { exact: false }).waitFor()
-    if (options === PHONE) await closed.first().click()
     const keep = pinned(page).getByRole('textbox', { name: 'Salva in Casa Pescallo?' })
     await keep.waitFor()
     expect(await violations(page)).toEqual([])

@@ -2,12 +2,17 @@ import { lazy, Suspense } from 'react'
 
 const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
 
-/** Words of a guest: what hides in them is marked wherever they stand. */
-export const GuestText = ({ text }: { text: string }) =>
-  /\p{DI}/u.test(text) ? (
+/** Cells of a table's row: a stop for tabs may come at once behind a word, and nothing would stand between them. */
+const apart = (text: string) => text.replaceAll('\t', '\u2003')
+
+/** Words of a guest: what hides in them is marked wherever they stand, and the cells of a table stand apart. */
+export const GuestText = ({ text: written }: { text: string }) => {
+  const text = apart(written)
+  return /\p{DI}/u.test(text) ? (
     <Suspense fallback={text}>
       <HiddenMarked text={text} />
     </Suspense>
   ) : (
     text
   )
+}

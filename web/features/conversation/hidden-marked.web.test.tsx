@@ -21,3 +21,8 @@ test('an emoji hides nothing', async () => {
   expect(await screen.findByText('Grazie 👨‍👩‍👧')).toBeDefined()
   expect(screen.queryByText(/nascost/)).toBeNull()
 })
+
+test('cells of a table’s row stand apart, wherever the stops for tabs are', async () => {
+  open('22 nov\t120 €')
+  expect((await screen.findByText(/^22 nov/)).textContent).toBe('22 nov\u2003120 €')
+})

@@ -8,6 +8,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
 import { GuestText } from './guest-text.tsx'
+import { useOpenAnswers } from './keep-answer.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { PartAnswer } from './part-answer.tsx'
 import { askedOf, inSight, nameOf, type Question } from './said-once.ts'
@@ -138,9 +139,10 @@ export default function PinnedQuestion({ draft, messages }: { draft: MessageView
   const isPhone = useIsPhone()
   const isBegun = useFirstUnsent(asked.map((part) => unsentPlace(draft.chatId, part.text))) !== undefined
   const [chosen, setOpened] = useState<boolean>()
+  const asksToKeep = useOpenAnswers(draft).length > 0 && draft.status === 'pending'
   if (text === '' && asked.length === 0) return null
-  // An answer that was begun is in sight, unless its host closed it.
-  const isOpen = !isPhone || (chosen ?? isBegun)
+  // An answer that was begun is in sight, and so is whether one is to be kept, unless its host closed it.
+  const isOpen = !isPhone || (chosen ?? (isBegun || asksToKeep))
   return (
     <section
       aria-label={say.question.region}

@@ -20,7 +20,6 @@ export function PrintButton({ chat }: { chat: ChatView }) {
         aria-label={say.inbox.conversation.print}
         title={say.inbox.conversation.print}
         busy={isPrinting}
-        className="max-md:hidden"
         onClick={() => setPrinting(true)}
       >
         {!isPrinting && <Printer aria-hidden />}
