@@ -5,6 +5,7 @@ import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import type { ExtraValue, PropertyFacts } from '#workflows/domain/property-facts.ts'
 import { maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { findSecretsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
+import { addressLine, withoutLine } from './address-line.ts'
 import { type CleanListing, cleanListing } from './clean-listing.ts'
 
 /** A property as a listing's text has it, for its host to look at: nothing of it is stored. */
@@ -23,7 +24,10 @@ const NOBODYS: PropertyFacts = {
 
 /** Reads a listing's text by the rules that read a house's note. What is said in two ways, or under a condition, fills no field. */
 export function readListing(pasted: string): ReadListing {
-  const { text, leftOut, isCut } = cleanListing(pasted)
+  const { text: whole, leftOut, isCut } = cleanListing(pasted)
+  const street = ADDRESS_LABEL.test(whole) ? undefined : addressLine(whole)
+  // It has a field of its own: left here it would be known a second time, in these words alone.
+  const text = street === undefined ? whole : withoutLine(whole, street)
   const secrets = nameSecrets(findSecretsOfProperty({ ...NOBODYS, additionalInfo: text }))
   const masked = maskSecrets(text, secrets)
   const facts = readProperty({ ...NOBODYS, additionalInfo: masked })
@@ -31,7 +35,7 @@ export function readListing(pasted: string): ReadListing {
   const field = (label: RegExp) => label.exec(masked)?.[1]?.trim() ?? ''
   const property: PropertyFacts = {
     name: withoutCodes(field(NAME_LABEL) || titleOf(masked)),
-    address: withoutCodes(field(ADDRESS_LABEL) || (told('address.name', 'name')?.name ?? '')),
+    address: withoutCodes(field(ADDRESS_LABEL) || street || (told('address.name', 'name')?.name ?? '')),
     floor: told('floor.number', 'count')?.count ?? 0,
     rooms: told('rooms.count', 'count')?.count ?? told('rooms.bedrooms', 'count')?.count ?? 0,
     bathrooms: told('bathrooms.count', 'count')?.count ?? 0,
