@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { EmailSourceView, SourceView, WhatsappSourceView } from '#api/contract/sources.ts'
-import { storedFault } from '#prisma/sentence-columns.ts'
 import { open } from '#prisma/vault/seal.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
 
 const { api, anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
 
@@ -271,20 +269,6 @@ describe('the list of sources', () => {
     ])
     expect(answer.text).not.toContain('legacy-secret')
   })
-})
-
-test("'Leggi Email' pokes the mailboxes of this host only, names those that failed so far, and WhatsApp not at all", async () => {
-  const dora = await newHost(api)
-  expect(await dora.ask('pollSources', {})).toEqual({ polled: 0, troubled: [] })
-  await create(dora, 'email')
-  await create(dora, 'whatsapp')
-  expect(await dora.ask('pollSources', {})).toEqual({ polled: 1, troubled: [] })
-  const fault = say({ code: 'mail_unreachable', params: { detail: 'ECONNREFUSED' } })
-  const where = { hostId: dora.id, type: 'email' } as const
-  await asOwner().messageSource.updateMany({ where, data: { state: 'unreachable', fault: storedFault(fault) } })
-  expect(await dora.ask('pollSources', {})).toMatchObject({ polled: 1, troubled: [{ fault }] })
-  const told = () => asOwner().messageSource.findMany({ where: { hostId: dora.id, wakeOwedAt: { not: null } } })
-  await expect.poll(told, { timeout: 20_000 }).toEqual([])
 })
 
 test('what came for a number whose source is deleted unread is counted, and read by nobody', async () => {

@@ -1,7 +1,9 @@
-import { Keyboard, Languages, Monitor, Moon, Search, Sun } from 'lucide-react'
+import { ChartColumn, Keyboard, Languages, Monitor, Moon, Search, Sun } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useChooseLanguage } from '#web/lib/language.ts'
 import { useMe } from '#web/lib/me.ts'
+import { paths } from '#web/lib/paths.ts'
 import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
 import type { LanguageChoice } from '#web/texts/language-choice.ts'
 import { say, useLanguage } from '#web/texts/say.ts'
@@ -39,6 +41,7 @@ export default function AccountMenu({
   onPalette: () => void
 }) {
   const me = useMe().data
+  const navigate = useNavigate()
   const theme = useThemeChoice()
   const language = useLanguage()
   const { mutate: chooseLanguage } = useChooseLanguage(sayLanguageFailed)
@@ -74,6 +77,10 @@ export default function AccountMenu({
         <MenuCheckboxItem checked={singleKeys} onCheckedChange={allowSingleKeys}>
           {say.account.singleKeys}
         </MenuCheckboxItem>
+        <MenuItem onClick={() => void navigate(paths.analytics)}>
+          <ChartColumn aria-hidden className="text-muted" />
+          {say.palette.places.analytics}
+        </MenuItem>
         <MenuItem onClick={onPalette}>
           <Search aria-hidden className="text-muted" />
           {say.account.palette}

@@ -72,6 +72,6 @@ export function commandsAnywhere(me: MeView | undefined, { go, help, choose }: W
     { id: 'help', label: say.shortcuts.help, group, keys: SHORTCUTS.help.keys, run: help },
     ...themes,
     ...languages,
-    { id: 'logout', label: say.palette.logout, group, run: () => void signOut() },
+    { id: 'logout', label: say.inbox.shell.logout, group, run: () => void signOut() },
   ]
 }

@@ -111,7 +111,7 @@ export const QUIET: DemoConversation[] = [
             ['The masseria has six rooms and three bathrooms.', 'property.rooms'],
             ['at 12 euros a person', 'property.additionalInfo'],
           ],
-          unknowns: ['se le date sono libere', 'se in nove si sta comodi'],
+          unknowns: ['availability', 'guests'],
           risks: ['money', 'booking_change'],
           settledAfter: 13,
         },

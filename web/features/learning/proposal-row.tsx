@@ -24,7 +24,7 @@ export function ProposalRow({ proposal, texts: all }: Props) {
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
       <p className="break-words">
-        «{sentence}»{' '}
+        {texts.quoted(sentence)}{' '}
         <Link to={paths.chat(chatId)} className="text-small underline">
           {texts.source}
         </Link>

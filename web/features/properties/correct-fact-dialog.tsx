@@ -5,6 +5,7 @@ import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FactValueInput } from '#web/ui/fact-value-input.tsx'
+import { factSentence } from './fact-line.ts'
 import { useChangeFact } from './read-facts.ts'
 
 type Props = { propertyId: string; fact: PropertyFactView; open: boolean; onOpenChange: (open: boolean) => void }
@@ -23,7 +24,7 @@ export function CorrectFactDialog({ propertyId, fact, open, onOpenChange }: Prop
       open={open}
       onOpenChange={onOpenChange}
       title={say.propertyFacts.edit.title}
-      description={fact.sentence}
+      description={factSentence(fact)}
       closeLabel={say.propertyFacts.close}
       lang={langOf('en')}
     >

@@ -6,12 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { isEditable } from '#web/ui/fact-value-input.tsx'
 import { CorrectFactDialog } from './correct-fact-dialog.tsx'
+import { factLine, factSentence } from './fact-line.ts'
 import { useChangeFact, useDeleteFact, useSettleFact } from './read-facts.ts'
 
 type Props = { propertyId: string; fact: PropertyFactView; against: PropertyFactView[] }
-
-/** As a guest would be told it, or the host's own words. */
-export const factLine = ({ said, sentence }: PropertyFactView): string => said ?? sentence
 
 /** One fact: what it says, where it comes from, and the host's word on it. */
 export function FactRow({ propertyId, fact, against }: Props) {
@@ -33,7 +31,7 @@ export function FactRow({ propertyId, fact, against }: Props) {
             {fact.isConfirmed && !fact.isCorrected && <Badge tone="good">{say.propertyFacts.confirmed}</Badge>}
           </p>
           <p className="mt-1 text-small break-words text-muted">
-            {say.propertyFacts.from[fact.source.kind]}: {fact.sentence}
+            {say.propertyFacts.from[fact.source.kind]}: {factSentence(fact)}
           </p>
           {fact.said === null && fact.value.kind === 'text' && (
             <p className="mt-1 text-small text-muted">{say.propertyFacts.wordsOnly}</p>

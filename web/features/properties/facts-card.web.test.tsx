@@ -135,3 +135,21 @@ test('a figure that is none cannot be saved, and a failed save is said', async (
   expect(await notices().findByText('Could not save the fact')).toBeDefined()
   loggedFailures()
 })
+
+test('a field is told by the name that it has on the screen, and an extra by its own', async () => {
+  const field = {
+    ...HEATED,
+    sentence: 'checkIn: 17:00',
+    source: { kind: 'field', name: 'checkIn' },
+    said: null,
+  } as const
+  const link = {
+    ...COLD,
+    sentence: 'bookingLink: https://x.test',
+    source: { kind: 'field', name: 'bookingLink' },
+  } as const
+  open([field, { ...link, said: null }, WORDS])
+  await screen.findByText('Details: Check-in time: 17:00')
+  screen.getByText('Booking link: https://x.test')
+  expect(screen.queryByText(/checkIn|bookingLink/)).toBeNull()
+})

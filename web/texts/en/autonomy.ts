@@ -75,6 +75,7 @@ export const autonomy = {
     setTitle: 'Set a topic',
   },
   learning: {
+    quoted: (words: string) => `“${words}”`,
     title: 'What the AI can learn from you',
     hint: 'Sentences of yours that say something your properties do not. Accepted, they stand in the property and the AI answers from them.',
     noProposals:

@@ -29,5 +29,4 @@ export const palette: TextsLike<typeof italian> = {
     admin: 'Administration',
   },
   themes: { light: 'Light theme', dark: 'Dark theme', system: 'Theme like the system' },
-  logout: 'Log out',
 }

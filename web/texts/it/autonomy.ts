@@ -74,6 +74,7 @@ export const autonomy = {
     setTitle: 'Imposta un argomento',
   },
   learning: {
+    quoted: (words: string) => `«${words}»`,
     title: 'Che cosa l’IA può imparare da te',
     hint: 'Frasi tue che dicono qualcosa che le tue case non dicono. Accettate, stanno nella casa e l’IA ne fa le sue risposte.',
     noProposals: 'Per ora niente da imparare. Qui compare ciò che scrivi agli ospiti e le tue case non dicono.',

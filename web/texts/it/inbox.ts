@@ -19,7 +19,7 @@ export const inbox = {
     notifications: 'Avvisi',
     closeNotice: 'Chiudi avviso',
     /** For the bar below, where room is short. */
-    short: { chats: 'Chat', admin: 'Admin' } as Partial<Record<string, string>>,
+    short: { chats: 'Chat', admin: 'Admin', settings: 'Opzioni' } as Partial<Record<string, string>>,
     titles: {
       '': 'Dashboard · Locanda',
       chat: 'Conversazioni · Locanda',

@@ -26,5 +26,4 @@ export const palette = {
     admin: 'Amministrazione',
   },
   themes: { light: 'Tema chiaro', dark: 'Tema scuro', system: 'Tema come il sistema' },
-  logout: 'Logout',
 } as const

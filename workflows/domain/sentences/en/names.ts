@@ -1,7 +1,7 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
 import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import type { Topic } from '#workflows/domain/topic.ts'
-import { topicsEn } from './topics.ts'
+import { moreTopicsEn, topicsEn } from './topics.ts'
 
 /** The one table of the names of risks, as they stand after 'it is about' and by themselves. */
 export const risksEn: Record<Risk, string> = {
@@ -28,7 +28,10 @@ export const languagesEn: Record<DraftLanguage, string> = {
 const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsEn, topic)
 
 /** A topic by its name; what is none stays as it was written. */
-export const topicNameEn = (topic: string): string => (isTopic(topic) ? topicsEn[topic] : topic)
+export function topicNameEn(topic: string): string {
+  if (isTopic(topic)) return topicsEn[topic]
+  return Object.hasOwn(moreTopicsEn, topic) ? (moreTopicsEn[topic] ?? topic) : topic
+}
 
 export const emergenciesEn: Record<EmergencyKind, string> = {
   fire: 'fire',

@@ -55,3 +55,32 @@ export const topicsEn: Record<Topic, string> = {
   smoking: 'smoking',
   bicycles: 'bicycles',
 }
+
+/** What else facts and questions are about. */
+export const moreTopicsEn: Readonly<Record<string, string>> = {
+  keys: 'the keys',
+  carNeeded: 'whether a car is needed',
+  swimCap: 'the swimming cap',
+  quiet: 'how quiet it is',
+  noise: 'the noise',
+  shoes: 'shoes indoors',
+  extraGuests: 'extra guests',
+  size: 'the size',
+  payment: 'the payment',
+  invoice: 'the invoice',
+  documents: 'the documents',
+  cancellation: 'the cancellation',
+  refund: 'a refund',
+  minStay: 'the minimum stay',
+  rubbish: 'the rubbish',
+  water: 'the water',
+  power: 'the electricity',
+  sights: 'the sights',
+  view: 'the view',
+  contact: 'the contacts',
+  links: 'the links',
+  availability: 'the availability',
+  discount: 'a discount',
+  kayaks: 'the kayaks',
+  other: 'something else',
+}

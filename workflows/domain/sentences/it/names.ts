@@ -1,7 +1,7 @@
 import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
 import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import type { Topic } from '#workflows/domain/topic.ts'
-import { topicsIt } from './topics.ts'
+import { moreTopicsIt, topicsIt } from './topics.ts'
 
 /** The one table of the names of risks, as they stand after 'riguarda' and by themselves. */
 export const risksIt: Record<Risk, string> = {
@@ -28,7 +28,10 @@ export const languagesIt: Record<DraftLanguage, string> = {
 const isTopic = (topic: string): topic is Topic => Object.hasOwn(topicsIt, topic)
 
 /** A topic by its name; what is none stays as it was written. */
-export const topicNameIt = (topic: string): string => (isTopic(topic) ? topicsIt[topic] : topic)
+export function topicNameIt(topic: string): string {
+  if (isTopic(topic)) return topicsIt[topic]
+  return Object.hasOwn(moreTopicsIt, topic) ? (moreTopicsIt[topic] ?? topic) : topic
+}
 
 export const emergenciesIt: Record<EmergencyKind, string> = {
   fire: 'incendio',
