@@ -19,6 +19,7 @@ import { savedViewRoutes } from '#api/saved-views/saved-views.routes.ts'
 import { settingsRoutes } from '#api/settings/settings.routes.ts'
 import { snippetRoutes } from '#api/snippets/snippets.routes.ts'
 import { googleSignInRoutes, mailboxCheckRoutes, sourceRoutes } from '#api/sources/sources.routes.ts'
+import { templateRoutes } from '#api/templates/templates.routes.ts'
 import { trialRoutes } from '#api/trials/trials.routes.ts'
 import { unsentTextRoutes } from '#api/unsent-texts/unsent-texts.routes.ts'
 import { webhookRoutes } from '#api/webhooks/webhooks.routes.ts'
@@ -38,6 +39,7 @@ const calls: readonly Route[] = [
   ...chatRoutes,
   ...savedViewRoutes,
   ...snippetRoutes,
+  ...templateRoutes,
   ...messageRoutes,
   ...messageFileRoutes,
   ...unsentTextRoutes,

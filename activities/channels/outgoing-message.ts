@@ -1,3 +1,5 @@
+import type { FilledTemplate } from '#workflows/domain/templates/template.ts'
+
 /** A file that goes with a reply, of the type that its bytes have. */
 export type OutgoingFile = {
   id: string
@@ -21,6 +23,8 @@ export type OutgoingMessage = {
   senderName: string | null
   subject: string
   text: string
+  /** Of WhatsApp: the approved template that carries the text. Absent: none. */
+  template?: FilledTemplate | null
   /** In their order. Absent: none. */
   files?: readonly OutgoingFile[]
   /** No person said yes to it: a draft or fallback that leaves by itself, or what is told in an emergency. */

@@ -12,6 +12,7 @@ import { readFault } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { leavesByItself } from '#workflows/domain/leaves-by-itself.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import { readFilledTemplate } from '#workflows/domain/templates/template.ts'
 
 export type SendRef = MessageRef & { sendKey: string }
 
@@ -58,6 +59,7 @@ export async function readOutgoing(deps: Pick<ActivityDeps, 'db'>, ref: SendRef)
       senderName: source.host.name,
       subject: chat.subject ?? '',
       text: row.text,
+      template: readFilledTemplate(row.template),
       isAutomatic: leavesByItself(row),
       answers,
       lastGuestMessageAt: newest._max.createdAt,
@@ -79,7 +81,16 @@ async function getClaimed(tx: Transaction, { hostId, messageId, sendKey }: SendR
   const chat = { select: { id: true, replyTo: true, email: true, subject: true, sourceId: true } }
   const row = await tx.message.findFirst({
     where: { id: messageId, hostId },
-    select: { kind: true, text: true, language: true, answersId: true, approvedAt: true, recipient: true, chat },
+    select: {
+      kind: true,
+      text: true,
+      language: true,
+      answersId: true,
+      approvedAt: true,
+      recipient: true,
+      template: true,
+      chat,
+    },
   })
   if (row === null) throw notFound('Message')
   const ids = { sendKey: true, rfcMessageId: true, providerId: true, sourceId: true } as const

@@ -28,6 +28,7 @@ import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
 import { snippetCalls } from './snippets.ts'
 import { sourceCalls } from './sources.ts'
+import { templateCalls } from './templates.ts'
 import { trialCalls } from './trials.ts'
 import { unsentTextCalls } from './unsent-texts.ts'
 import { userCalls } from './users.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...snippetCalls,
   ...messageCalls,
   ...messageFileCalls,
+  ...templateCalls,
   ...unsentTextCalls,
   ...deferralCalls,
   ...emergencyCalls,

@@ -28,6 +28,7 @@ export const MESSAGE_ROW = {
   modelDueAt: true,
   reasons: true,
   wish: true,
+  template: true,
 } as const satisfies Prisma.MessageSelect
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>

@@ -3,6 +3,7 @@ import { learnFromReply, learnFromWords } from '#prisma/learning/learn-from-repl
 import { holdUnsentText, keepUnsentRest } from '#prisma/unsent/keep-unsent-rest.ts'
 import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { notFound } from '#workflows/domain/errors.ts'
+import type { FilledTemplate } from '#workflows/domain/templates/template.ts'
 import type { By } from './by.ts'
 import { changeLockedDrafts } from './change-drafts.ts'
 import { createMessage } from './create-message.ts'
@@ -32,6 +33,8 @@ export type HostReply = {
   fileIds?: readonly string[] | undefined
   /** Those that its writer knew of: where another stands beside it, it is refused. Absent: all were known. */
   filesShown?: readonly string[] | undefined
+  /** Of WhatsApp: what carries the text. */
+  template?: FilledTemplate | undefined
   undoSeconds: number
   by: By
   now: Date
@@ -65,6 +68,7 @@ export async function writeHostReply(tx: Transaction, reply: HostReply): Promise
     recipient,
     createdAt: now,
     undoUntil: undoUntil(reply, chat),
+    ...(reply.template && { template: reply.template }),
   }
   // Its text becomes the chat's newest when it has left.
   const audit = { hostId, ...by, action: 'chat.manual_reply', subject: id, detail: { chatId } }

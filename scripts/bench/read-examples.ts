@@ -3,8 +3,11 @@ import type { CallName, Calls } from '#api/contract/calls.ts'
 import { encodeCursor } from '#api/http/cursor.ts'
 import type { Filled } from './fill.ts'
 
-/** The calls that read. */
-export type ReadName = { [N in CallName]: Calls[N]['method'] extends 'get' ? N : never }[CallName]
+/** The calls that read, but for the one that asks Meta, and measures that. */
+export type ReadName = Exclude<
+  { [N in CallName]: Calls[N]['method'] extends 'get' ? N : never }[CallName],
+  'listTemplates'
+>
 
 export type Place = { filled: Filled; whatsappVerifyToken: string }
 type Example<N extends CallName> = RequestOf<Calls[N]> & { headers?: Record<string, string> }

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMediaStore } from './whatsapp-media.ts'
+import { type MetaTemplate, templatePage, templateRefusal } from './whatsapp-templates.ts'
 import { readUpload } from './whatsapp-upload.ts'
 
 export type SentText = {
@@ -34,6 +35,8 @@ export type WhatsappStandIn = {
   url: string
   sent: SentText[]
   marks: ShownMark[]
+  /** The templates of every account, as Meta lists them. */
+  templates: MetaTemplate[]
   /** The files that guests send. */
   media: ReturnType<typeof createMediaStore>
   script(...steps: Step[]): void
@@ -49,6 +52,7 @@ export type StandInOptions = { port?: number; webhookUrl: () => string; appSecre
 export async function startWhatsapp(options: StandInOptions): Promise<WhatsappStandIn> {
   const sent: SentText[] = []
   const marks: ShownMark[] = []
+  const templates: MetaTemplate[] = []
   const steps: Step[] = []
   const notify = (value: Record<string, unknown>) => callWebhook(options, value)
   const guestWrites = (message: GuestWrites) => notify(guestValue(message))
@@ -60,6 +64,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     url: url(),
     sent,
     marks,
+    templates,
     media,
     script: (...next) => void steps.push(...next),
     guestWrites,
@@ -89,6 +94,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     const file = request.method === 'GET' ? media.answer(path) : null
     if (file?.bytes !== undefined) return sendFile(response, file.bytes, file)
     if (file !== null) return void answer(file.status, file.json)
+    if (action === 'message_templates') return void answer(200, templatePage(templates, request.url ?? ''))
     if (request.method === 'GET')
       return void answer(200, { id: phoneNumberId, display_phone_number: '+39 06 555 0100' })
     if (action === 'media') {
@@ -106,12 +112,16 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     const step = steps.shift() ?? 'ok'
     if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code, step))
     const to = body.to ?? body.recipient
+    const refused = templateRefusal(templates, body)
+    if (refused !== null) return reply.answer(400, graphError(refused))
     const file = FILE_KINDS.find((kind) => kind === body.type)
     const carried = file === undefined ? undefined : body[file]
     if (file !== undefined && !media.has(carried?.id ?? '')) return reply.answer(400, graphError(131009))
     const said =
       file === undefined
-        ? (body.text?.body ?? body.template?.components?.[0]?.parameters?.[0]?.text)
+        ? (body.text?.body ??
+          body.template?.components?.[0]?.parameters?.map(({ text }) => text).join(' | ') ??
+          body.template?.name)
         : (carried?.caption ?? '')
     if (body.messaging_product !== 'whatsapp' || to === undefined || said === undefined) {
       return reply.answer(400, graphError(131008))
@@ -175,7 +185,11 @@ type TextBody = { [kind in (typeof FILE_KINDS)[number]]?: CarriedFile } & {
   to?: string
   recipient?: string
   text?: { body: string }
-  template?: { name: string; components?: { parameters?: { text: string }[] }[] }
+  template?: {
+    name: string
+    language?: { code: string }
+    components?: { parameters?: { text: string; parameter_name?: string }[] }[]
+  }
   biz_opaque_callback_data?: string
 }
 type Reply = { answer(status: number, json: unknown): void; hangUp(): void }

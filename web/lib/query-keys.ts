@@ -20,6 +20,7 @@ export const queryKeys = {
   unsent: (chatId: string) => ['unsent', chatId] as const,
   unsentFiles: (chatId: string) => ['unsent-files', chatId] as const,
   formatted: (messageId: string, images: boolean) => ['formatted', messageId, images] as const,
+  templates: (chatId: string) => ['templates', chatId] as const,
   growing: (messageId: string) => ['growing', messageId] as const,
   properties: ['properties'] as const,
   property: (propertyId: string) => ['properties', propertyId] as const,

@@ -6,6 +6,7 @@ import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
+import { type FilledTemplate, isNamed } from '#workflows/domain/templates/template.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
 import { readGraphError, unclearRefusal } from './graph-error.ts'
 
@@ -18,8 +19,8 @@ export type WhatsappText = {
   text: string
   /** A file that was uploaded, in place of a text: the text is its caption, where it has one. */
   media?: { kind: 'image' | 'audio' | 'video' | 'document'; id: string; name: string }
-  /** An approved template of the account in place of a free text: its one placeholder gets the text. */
-  template?: { name: string; language: string }
+  /** An approved template of the account in place of a free text: without values its one placeholder gets the text. */
+  template?: { name: string; language: string; values?: FilledTemplate['values'] }
   /** Comes back in status webhooks: how a lost answer is found again. */
   sendKey: string
   /** Awaited before the request leaves. */
@@ -99,9 +100,25 @@ const contentOf = ({ text, template, media }: WhatsappText) =>
           template: {
             name: template.name,
             language: { code: template.language },
-            components: [{ type: 'body', parameters: [{ type: 'text', text: text.replace(/\s+/g, ' ') }] }],
+            ...componentsOf(template.values ?? [{ field: '1', text: text.replace(/\s+/g, ' ') }]),
           },
         }
+
+/** A template without fields takes no components. */
+const componentsOf = (values: FilledTemplate['values']) =>
+  values.length === 0
+    ? {}
+    : {
+        components: [
+          {
+            type: 'body',
+            parameters: values.map(({ field, text }) => ({
+              ...{ type: 'text', text },
+              ...(isNamed(field) && { parameter_name: field }),
+            })),
+          },
+        ],
+      }
 
 const mediaContent = ({ kind, id, name }: NonNullable<WhatsappText['media']>, caption: string) => ({
   type: kind,

@@ -18,18 +18,18 @@ type WhatsappAccess = { guard: OutsideGuard; api: CloudApi; now: () => Date }
 export function whatsappChannel({ guard, api, now }: WhatsappAccess, account: WhatsappAccount): OutgoingChannel {
   return {
     async send(outgoing, onTransmit, onFileLeft) {
-      const { recipient, lastGuestMessageAt, text, files = [], sendKey, ended, answers } = outgoing
+      const { recipient, lastGuestMessageAt, text, files = [], sendKey, ended, answers, template = null } = outgoing
       if (recipient === null) return refused(say({ code: 'no_phone_number' }))
-      if (!isReplyWindowOpen(lastGuestMessageAt, now())) return refused(WINDOW_SHUT)
+      if (template === null && !isReplyWindowOpen(lastGuestMessageAt, now())) return refused(WINDOW_SHUT)
       const messageId = answers?.rfcMessageId ?? null
       if (messageId !== null) await markRead({ guard, api }, account, { messageId, isTyping: true })
       await pauseForPair(outgoing, now())
       if (ended?.aborted === true) return { outcome: 'failed', retryable: true, reason: say({ code: 'network_error' }) }
       const message = {
-        ...{ to: recipient, text, sendKey },
+        ...{ to: recipient, text, sendKey, ...(template !== null && { template }) },
         onTransmit: () => onTransmit({ recipient, rfcMessageId: null }),
       }
-      if (files.length === 0) return sendText({ guard, api }, account, message)
+      if (files.length === 0 || template !== null) return sendText({ guard, api }, account, message)
       return sendFiles({ guard, api }, account, { ...message, files, onFileLeft, ended })
     },
     lookUp: async (_message, { providerId }) => (providerId === null ? 'cannot_tell' : 'found'),

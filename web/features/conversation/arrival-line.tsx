@@ -16,11 +16,16 @@ const useReach = (chatId: string) =>
     enabled: false,
   }).data?.reach ?? null
 
-/** What is in the way of a text, and what can be done instead: said before it leaves, and as it is written. */
-export default function ArrivalLine({ chatId, text }: { chatId: string; text: string }) {
+/** What is in the way of a text at this moment. */
+export function useArrival(chatId: string, text: string) {
   const reach = useReach(chatId)
   const now = useNow(MINUTE_MS)
-  const doubts = reach === null ? [] : willItArrive(reach, text, now)
+  return reach === null ? [] : willItArrive(reach, text, now)
+}
+
+/** What is in the way of a text, and what can be done instead: said before it leaves, and as it is written. */
+export default function ArrivalLine({ chatId, text }: { chatId: string; text: string }) {
+  const doubts = useArrival(chatId, text)
   return (
     <div role="status" className="mt-3 flex flex-col gap-1 text-small text-warn empty:hidden">
       {doubts.map(({ reason, isCertain, wayOut, platform }) => (

@@ -31,7 +31,7 @@ export function Composer({ chatId }: { chatId: string }) {
   }, [])
   return (
     <div ref={frame} className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
-      <div className="mx-auto max-w-4xl px-1 has-[p]:pb-2">
+      <div className="mx-auto max-w-4xl px-1 has-[p,button]:pb-2">
         <Boundary instead={() => null}>
           <Suspense>
             <ReplyArrival chatId={chatId} />

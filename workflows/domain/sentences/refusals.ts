@@ -90,4 +90,9 @@ export const REFUSALS = {
   number_already_connected: {},
   outlook_not_yet: {},
   google_sign_in_lost: {},
+  /** Of templates of WhatsApp. */
+  templates_not_here: {},
+  template_gone: {},
+  whatsapp_account_unknown: {},
+  whatsapp_templates_refused: {},
 } as const

@@ -98,6 +98,12 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   source_already_connected: 'This source is already connected',
   mailbox_already_connected: ({ other }) => `This is the same mailbox as “${other}”, which is already connected`,
   number_already_connected: 'This phone number is already connected',
+  templates_not_here: 'There are templates on WhatsApp only',
+  template_gone: 'This template is gone, or WhatsApp approves it no longer: choose another',
+  whatsapp_account_unknown:
+    'Your WhatsApp Business account is not known yet: WhatsApp names it with the next message of a guest',
+  whatsapp_templates_refused:
+    'WhatsApp does not show the templates to this token: it needs the permission whatsapp_business_management too',
   google_sign_in_lost: 'This sign-in at Google is over or was begun elsewhere: begin again',
   outlook_not_yet:
     'Microsoft does not accept passwords for Outlook mailboxes any more: Outlook is announced, and not there yet',

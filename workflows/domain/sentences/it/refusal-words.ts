@@ -121,6 +121,12 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   source_already_connected: 'Questa sorgente è già collegata',
   mailbox_already_connected: ({ other }) => `È la stessa casella di «${other}», che è già collegata`,
   number_already_connected: 'Questo numero è già collegato',
+  templates_not_here: 'I modelli esistono solo su WhatsApp',
+  template_gone: 'Questo modello non c’è più, o WhatsApp non lo approva più: scegline un altro',
+  whatsapp_account_unknown:
+    'Non si conosce ancora il tuo account WhatsApp Business: appena un ospite scrive, WhatsApp lo comunica',
+  whatsapp_templates_refused:
+    'WhatsApp non mostra i modelli con questo token: gli serve anche il permesso whatsapp_business_management',
   google_sign_in_lost: 'Questo accesso a Google è scaduto o è stato iniziato altrove: ricomincia',
   outlook_not_yet: 'Microsoft non accetta più password per le caselle Outlook: Outlook è annunciato, ma non c’è ancora',
 }

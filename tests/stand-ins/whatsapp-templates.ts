@@ -1,0 +1,40 @@
+/** As `GET /{account}/message_templates` names them: https://developers.facebook.com/docs/graph-api/reference/whats-app-business-account/message_templates */
+export type MetaTemplate = {
+  name: string
+  language: string
+  status: 'APPROVED' | 'PENDING' | 'REJECTED'
+  components: { type: string; format?: string; text?: string; buttons?: { type: string; url?: string }[] }[]
+}
+
+/** Two at once, so that whoever asks has to ask on. */
+const AT_ONCE = 2
+
+export function templatePage(templates: readonly MetaTemplate[], url: string) {
+  const from = Number(new URL(url, 'http://localhost').searchParams.get('after') ?? 0)
+  const end = from + AT_ONCE
+  const more = end < templates.length ? { next: 'https://graph.facebook.com/next' } : {}
+  return {
+    data: templates.slice(from, end),
+    paging: { cursors: { before: String(from), after: String(end) }, ...more },
+  }
+}
+
+type Sent = {
+  template?: {
+    name: string
+    language?: { code: string }
+    components?: { parameters?: { parameter_name?: string }[] }[]
+  }
+}
+
+/** Meta's code for a template that is not there (132001), or whose fields are others (132000); null where it takes it. */
+export function templateRefusal(templates: readonly MetaTemplate[], { template }: Sent): number | null {
+  if (template === undefined || templates.length === 0) return null
+  const found = templates.find(({ name, language }) => name === template.name && language === template.language?.code)
+  if (found?.status !== 'APPROVED') return 132001
+  const body = found.components.find(({ type }) => type === 'BODY')?.text ?? ''
+  const fields = [...new Set([...body.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field))]
+  const given = template.components?.[0]?.parameters ?? []
+  const areNamed = fields.every((field, at) => /^\d+$/.test(field ?? '') || given[at]?.parameter_name === field)
+  return given.length === fields.length && areNamed ? null : 132000
+}
