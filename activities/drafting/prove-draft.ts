@@ -1,3 +1,4 @@
+import { BUILT_IN } from '#activities/drafting/built-in/built-in-drafter.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
@@ -5,6 +6,7 @@ import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { factsOfAnswer, toldAnswers } from '#activities/drafting/tell-answer.ts'
 import { withAnswersTold } from '#activities/drafting/with-answers-told.ts'
+import { withNotesTold } from '#activities/drafting/with-notes-told.ts'
 import type { CapReason, Claim, DraftLanguage, DraftQuestion, Signals } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
@@ -30,24 +32,27 @@ export type ProvenDraft = {
 }
 
 /** Proves a reply with the facts of its situation, whoever wrote it, and says why it must wait. */
-export function proveDraft(reply: string, { draft }: Drafted, situation: Situation): ProvenDraft {
+export function proveDraft(reply: string, { draft, drafter }: Drafted, situation: Situation): ProvenDraft {
   const language = situation.language ?? draft.language
   const { asks } = situation.reading
   const news = asks.some(({ kind }) => kind === 'news') ? [say({ code: 'guest_news' })] : []
   const answers = toldAnswers(situation, language)
   const { claims, unsupported, isExact, promises, questions, toThePoint } = withAnswersTold(
     { reply, answers },
-    proveReply({
-      reply,
-      language,
-      facts: factsOf(situation),
-      hostTexts: hostTextsOf(situation),
-      guestTexts: situation.questions.map(({ text }) => text),
-      asks: draft.needsReply ? asks : [],
-      names: namesOf(situation),
-      courtesies: courtesiesIn(language),
-      dictionary: EVERYDAY,
-    }),
+    withNotesTold(
+      { reply, language, facts: drafter === BUILT_IN ? situation.houseFacts : [] },
+      proveReply({
+        reply,
+        language,
+        facts: factsOf(situation),
+        hostTexts: hostTextsOf(situation),
+        guestTexts: situation.questions.map(({ text }) => text),
+        asks: draft.needsReply ? asks : [],
+        names: namesOf(situation),
+        courtesies: courtesiesIn(language),
+        dictionary: EVERYDAY,
+      }),
+    ),
   )
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, { language, facts: situation.houseFacts })

@@ -1,5 +1,8 @@
+import type { Situation } from '#activities/drafting/situation.ts'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
 import { answerTold, leansOnTold, textBefore } from './answer-told.ts'
@@ -34,14 +37,20 @@ function withNotes(answer: Answer, asks: readonly Ask[], { situation, language }
   if ((state !== 'open' && state !== 'partly') || ask.kind === 'news') return answer
   if (subject === 'access' || subject === 'wifiPassword') return answer
   const said = sentences.map(({ sentence }) => sentence)
-  const about = subject ?? ask.subjects[0] ?? null
+  const about = subject ?? ask.subjects.find((one) => !HOLDERS.has(one)) ?? ask.subjects[0] ?? null
   // 'We come with a dog and a cat, do you take them?'
   const text = leansOnTold(ask, language)
     ? textBefore(ask, asks)
-    : asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', ')
-  const { claims } = tellNotes({ text, subject: about, said }, situation.houseFacts, language)
+    : (wholeSentence(ask, situation, language) ??
+      asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', '))
+  const note = situation.property?.additionalInfo ?? ''
+  const { claims } = tellNotes({ text, subject: about, said, note }, situation.houseFacts, language)
   return { ...answer, sentences: [...sentences, ...claims] }
 }
+
+/** With the clauses that name nothing and were read as part of it: 'can he stand, or does he hit his head?'. */
+const wholeSentence = ({ text }: Ask, { questions }: Situation, language: DraftLanguage): string | undefined =>
+  questions.flatMap((one) => splitSentences(one.text, language)).find((sentence) => sentence.includes(text))
 
 type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }
 

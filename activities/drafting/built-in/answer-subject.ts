@@ -11,7 +11,7 @@ import { isWeekday } from '#workflows/domain/weekdays.ts'
 import { asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { factsBeside } from './facts-beside.ts'
-import { namesMore } from './names-more.ts'
+import { limitsMore, namesMore, placesUntold } from './names-more.ts'
 import { saySecrets } from './say-secrets.ts'
 import { isUnfitForAccess, saysLess } from './says-less.ts'
 
@@ -74,10 +74,13 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
     ask.told === 'arrival' && sentences.length > 0 && !isOfDays
       ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]
       : []
+  const answered = { ask, sentences, facts: [...facts, ...usual] }
   const isOfMore =
     ask.kind !== 'context' &&
     sentences.length > 0 &&
-    (namesMore({ ask, sentences, facts: [...facts, ...usual] }, speaker.language).length > 0 ||
+    (namesMore(answered, speaker.language).length > 0 ||
+      (!isDenied(facts) && limitsMore(answered, speaker.language).length > 0) ||
+      (isOnlyAllowed(ask, facts) && placesUntold(answered, speaker.language).length > 0) ||
       asksOfMorePlaces(ask.text, facts))
   const state = stateOf({
     ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
@@ -105,6 +108,15 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
     isContradicted,
   }
 }
+
+/** 'No pets' holds for small ones, too. */
+const isDenied = (facts: readonly PropertyFact[]) =>
+  facts.length > 0 &&
+  facts.every(({ value, conditions }) => value.kind === 'yesNo' && !value.yes && conditions.length === 0)
+
+/** That it is possible does not say where. */
+const isOnlyAllowed = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>
+  aspects.includes('where') && !facts.some(({ key }) => /\.(?:where|name|distance|howTo|advice|storage)$/.test(key))
 
 /** Where one eats has a name, and who asks for the beds hears of each: facts have but some of them. */
 const isToldInPart = (subject: Subject, facts: readonly PropertyFact[]) =>

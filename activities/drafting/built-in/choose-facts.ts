@@ -92,7 +92,7 @@ const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
     'isFree',
   ],
   included: ['included', 'charcoalIncluded', 'exists', 'price', 'count', 'isEquipped', 'needed'],
-  where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'exists', 'storage', 'strong', 'weak'],
+  where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'storage', 'strong', 'weak'],
   hours: [
     'hours',
     'from',

@@ -56,5 +56,45 @@ export function namesMore({ ask, sentences, facts }: Answered, language: DraftLa
   )
 }
 
+/** What asks for nothing beside the thing itself: doing, having and wanting it, at the hour that is asked. */
+const OF_ASKING = new Set(
+  'must need_it bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only perPerson perNight baby child years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo rent order reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
+    ' ',
+  ),
+)
+const TIMES =
+  /day$|^(?:january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|night|evening|morning|afternoon|weekend|holiday|easter|christmas|round)$/u
+const saysWhen = ({ value, validity }: PropertyFact) =>
+  validity !== null || ['season', 'hours', 'time', 'days'].includes(value.kind)
+
+/** Qualities, days and seasons that a question names and neither the answer nor the host's sentence behind it does: 'everywhere', 'fast enough'. */
+export function limitsMore({ ask, sentences, facts }: Answered, language: DraftLanguage): string[] {
+  const kit = kitOf(language)
+  const pieces = [
+    ...sentences.flatMap(({ sentence }) => readPieces(sentence, kit)),
+    ...facts.flatMap(({ sentence, language: own }) => {
+      const from = DRAFT_LANGUAGES.find((one) => one === own)
+      return from === undefined ? [] : readPieces(sentence, kitOf(from))
+    }),
+  ]
+  const said = new Set(pieces.flatMap(({ traits, limits, things }) => [...traits, ...limits, ...things]))
+  const asked = new Set(readPieces(ask.text, kit).flatMap(({ traits, limits }) => [...traits, ...limits]))
+  const isAnsweredBy = (name: string) => said.has(name) || (TIMES.test(name) && facts.some(saysWhen))
+  return [...asked].filter((name) => !OF_ASKING.has(name) && !isAnsweredBy(name))
+}
+
+/** Who asks where is told with whom, too: things and people of the host's sentences that the answer does not name. */
+export function placesUntold({ sentences, facts }: Answered, language: DraftLanguage): string[] {
+  const said = new Set(sentences.flatMap(({ sentence }) => thingsIn(sentence, language)))
+  const noted = facts.flatMap(({ sentence, source, language: own }) => {
+    const from = DRAFT_LANGUAGES.find((one) => one === own)
+    return from === undefined || source.kind !== 'note' ? [] : thingsIn(sentence, from)
+  })
+  return [...new Set(noted)].filter((thing) => !said.has(thing))
+}
+
+const thingsIn = (sentence: string, language: DraftLanguage) =>
+  readPieces(sentence, kitOf(language)).flatMap(({ things }) => [...things])
+
 /** A thing and what stands for it. */
 export const kinOf = (thing: string): string[] => [thing, ...FAMILIES.filter((family) => family.includes(thing)).flat()]

@@ -1,5 +1,7 @@
 import { likelihood, likelyAsked } from '#activities/drafting/built-in/likely-notes.ts'
 import { kinOf } from '#activities/drafting/built-in/names-more.ts'
+import { onwardOf } from '#activities/drafting/built-in/onward-of.ts'
+import { tellInShort } from '#activities/drafting/built-in/tell-in-short.ts'
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
@@ -37,9 +39,10 @@ const BACKGROUND = new Set(
   'arrival departure child baby adult house street village price group person couple holiday company'.split(' '),
 )
 /** More would be a list. */
-const MOST_SENTENCES = 2
+const MOST_SENTENCES = 3
 
-export type Asked = { text: string; subject: Subject | null; said: readonly string[] }
+/** `note`: where the sentences stand, line by line. */
+export type Asked = { text: string; subject: Subject | null; said: readonly string[]; note?: string }
 export type ToldNotes = { claims: Claim[] /** Sentences of which nothing was left out. */; whole: ReadonlySet<string> }
 
 /** The things that a text speaks of. */
@@ -56,7 +59,7 @@ const wordsNamed = (text: string, language: DraftLanguage): Unlisted[] =>
 
 /** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
 export function tellNotes(
-  { text, subject, said }: Asked,
+  { text, subject, said, note = '' }: Asked,
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
@@ -65,16 +68,20 @@ export function tellNotes(
   const words = wordsNamed(text, language)
   const namesSomething = named.size + words.length > 0
   const noted = sentencesOf(facts)
-  const scored = noted.map((one) => ({ ...one, ...scoreOf(one, { subject, things, words }) }))
-  const found = scored
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const found = weighed(noted, { subject, things, words })
     // Where the guest names a thing, what shares but its topic is no answer.
-    .filter(({ isNamed }) => isNamed || !namesSomething)
-  const told = tellNew(found, { said, language }).filter(
-    ({ retold: { items } }) =>
-      !namesSomething || items.length === 0 || items.some((item) => names(item, things) || isOneOf(item, words)),
-  )
+    .filter(({ weight }) => weight > 0 || !namesSomething)
+  const isMeant = ({ retold: { items } }: Tellable) =>
+    !namesSomething || items.length === 0 || items.some((item) => names(item, things) || isOneOf(item, words))
+  const told: Tellable[] = []
+  for (const { one } of found) {
+    if (told.length >= MOST_SENTENCES) break
+    const own = tellNew([one], { said, language }).filter(isMeant)
+    // 'The pool is open all year. Heating on request': what goes on is of the same.
+    const onward = tellNew(onwardOf(one, noted, note), { said, language })
+    const isNew = ({ fact }: Tellable) => told.every((other) => other.fact.sentence !== fact.sentence)
+    told.push(...[...own, ...onward].filter(isNew))
+  }
   return shorten(told.length > 0 ? told : tellNew(likely(noted, { text, language }), { said, language }), language)
 }
 
@@ -100,11 +107,19 @@ const tellNew = (
 ): Tellable[] =>
   sentences
     .flatMap(({ facts: [fact] }) => {
-      const retold = fact === undefined ? null : retellFact(fact, language, EVERYDAY)
+      const retold = fact === undefined ? null : toldOf(fact, language)
       return fact === undefined || retold === null ? [] : [{ fact, retold }]
     })
     .filter(({ retold }) => !said.some((sentence) => isIn(retold.text, sentence)))
     .filter(({ fact, retold }) => fact.language === language || !isKnown(retold, said))
+
+/** As tables tell it where they tell all of it, else as says more of it. */
+export function toldOf(fact: PropertyFact, language: DraftLanguage): Retold | null {
+  const retold = retellFact(fact, language, EVERYDAY)
+  if (retold?.isWhole === true) return retold
+  const short = tellInShort(fact, language)
+  return (short?.items.length ?? 0) > (retold?.items.length ?? 0) ? short : retold
+}
 
 function shorten(all: readonly Tellable[], language: DraftLanguage): ToldNotes {
   const told = all.slice(0, MOST_SENTENCES)
@@ -133,7 +148,7 @@ const isOneOf = (item: Item, words: readonly Unlisted[]) =>
   words.some(({ meanings }) => meanings.some((one) => one === item.meaning))
 const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
 
-type Noted = { sentence: string; language: DraftLanguage | undefined; facts: PropertyFact[] }
+export type Noted = { sentence: string; language: DraftLanguage | undefined; facts: PropertyFact[] }
 
 function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
   const found = new Map<string, PropertyFact[]>()
@@ -146,18 +161,29 @@ function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
   }))
 }
 
-/** A sentence on the topic counts more than one that names the thing beside others. */
-function scoreOf(
-  { sentence, language: own, facts }: Noted,
-  { subject, things, words }: { subject: Subject | null; things: ReadonlySet<string>; words: readonly Unlisted[] },
-) {
-  if (own === undefined) return { score: 0, isNamed: false }
-  const isOnTopic = facts.some(
-    ({ topic }) => topic === subject || (subject !== null && BESIDE[subject]?.includes(topic)),
-  )
-  const named = readPieces(sentence, kitOf(own)).some(
-    (piece) =>
-      strongThings(piece).some((thing) => things.has(thing)) || words.some((word) => isMet(word, piece, EVERYDAY)),
-  )
-  return { score: (isOnTopic ? 2 : 0) + (named ? 2 : 0), isNamed: named }
+type Sought = { subject: Subject | null; things: ReadonlySet<string>; words: readonly Unlisted[] }
+
+/** What is on the topic or names what was asked, the best first; a thing that few sentences name tells them apart. */
+function weighed(noted: readonly Noted[], { subject, things, words }: Sought): { one: Noted; weight: number }[] {
+  const read = noted.map((one) => ({ one, met: metIn(one, { things, words }) }))
+  const count = (met: string) => read.filter((other) => other.met.has(met)).length
+  const isOnTopic = ({ facts }: Noted) =>
+    facts.some(({ topic }) => topic === subject || (subject !== null && BESIDE[subject]?.includes(topic)))
+  return read
+    .map(({ one, met }) => {
+      const weight = [...met].reduce((sum, name) => sum + 1 / count(name), 0)
+      return { one, weight, score: weight + (one.language !== undefined && isOnTopic(one) ? 1 : 0) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Of what is sought, what a sentence names. */
+function metIn({ sentence, language }: Noted, { things, words }: Omit<Sought, 'subject'>): ReadonlySet<string> {
+  if (language === undefined) return new Set()
+  const pieces = readPieces(sentence, kitOf(language))
+  return new Set([
+    ...pieces.flatMap(strongThings).filter((thing) => things.has(thing)),
+    ...words.filter((word) => pieces.some((piece) => isMet(word, piece, EVERYDAY))).map((word) => word.words),
+  ])
 }

@@ -120,11 +120,14 @@ function isIdiomOnly(folded: string, kit: LanguageKit, { names }: ReadingContext
 /** 'È bravissimo' beside a question tells. */
 const COPULA = /^\W*(?:e|es|son|sono|esta|estan|sao|jest|sa)(?!\p{L})/u
 const opensAsking = (folded: string, hasMark: boolean, kit: LanguageKit) => {
-  const rest = withoutGreeting(folded)
+  const rest = withoutGreeting(folded).replace(BESIDES, '')
   if (kit.opens.test(rest)) return !(hasMark && COPULA.test(rest))
   const [first = ''] = /\p{L}+/u.exec(rest) ?? []
   return first.length >= 4 && INTERROGATIVES.some((word) => isOneSlipApart(first, word) && !kit.everyday.has(first))
 }
+/** 'Also how far is the bus stop' asks, with a mark or none. */
+const BESIDES =
+  /^\W*(?:(?:and|oh|und|e|et|y|en) )?(?:also|plus|inoltre|anche|poi|auch|ausserdem|aussi|ademas|tambien|ook|verder|tambem|tez|takze)\W+(?=\p{L})/u
 /** Long enough to be known with a slip. */
 const INTERROGATIVES = [
   'donde',
@@ -283,9 +286,11 @@ function dropTimesBesideLuggage(asks: Ask[]): Ask[] {
   const isWhy = (subject: string) => ['earlyCheckIn', 'lateCheckOut', 'checkIn', 'checkOut'].includes(subject)
   const asksWhen = ({ aspects, subjects, times }: Ask) =>
     aspects.includes('hours') && times.length === 0 && !subjects.includes('luggage')
-  return asks
-    .map((ask) => (asksWhen(ask) ? ask : { ...ask, subjects: ask.subjects.filter((subject) => !isWhy(subject)) }))
-    .map((ask) => (ask.subjects.length === 0 && ask.kind !== 'news' ? { ...ask, kind: 'context' as const } : ask))
+  return asks.map((ask) => {
+    const subjects = asksWhen(ask) ? ask.subjects : ask.subjects.filter((subject) => !isWhy(subject))
+    const isOnlyWhy = subjects.length === 0 && ask.subjects.length > 0 && ask.kind !== 'news'
+    return isOnlyWhy ? { ...ask, subjects, kind: 'context' as const } : { ...ask, subjects }
+  })
 }
 
 const dropRepeats = (asks: Ask[]) =>

@@ -210,7 +210,10 @@ function joined(units: Unit[]): Unit[] {
     const last = result.at(-1)
     const isSame =
       last?.topic === unit.topic && GOES_ON.has(unit.topic) && !OWN_WORD.test(`${unit.before} ${unit.after}`)
-    if (last !== undefined && (isSame || (ABSORBED[last.topic]?.includes(unit.topic) && !isOwnSupply(unit)))) {
+    if (
+      last !== undefined &&
+      (isSame || (ABSORBED[last.topic]?.includes(unit.topic) && !isOwnSupply(unit) && !isMostOfAll(unit, last)))
+    ) {
       // What both share stands before the first already: 'no smoking inside, in the yard yes' denies no yard.
       const own = unit.before.startsWith(last.before) ? unit.before.slice(last.before.length) : unit.before
       const text = `${own}${unit.cue}${unit.after}`.trim()
@@ -223,6 +226,12 @@ function joined(units: Unit[]): Unit[] {
 /** 'Nespresso (capsules not provided)' says something of the capsules. */
 const isOwnSupply = ({ topic, before, after }: Unit): boolean =>
   topic === 'coffee' && (ASPECTS.included.test(`${before}${after}`) || ASPECTS.ownBring.test(`${before}${after}`))
+
+/** 'The sofa bed is for two people: at most 6 guests' counts those of the house behind those of the bed. */
+const isMostOfAll = ({ topic, cue }: Unit, last: Unit): boolean =>
+  topic === 'guests' && last.topic === 'beds' && /max|massim|hochst|maks|najwyz/.test(cue) && FOR_SOME.test(last.after)
+const FOR_SOME =
+  /(?<![a-z])(?:people|persons?|guests?|adults|person[ae]|ospiti|personen|gaste[n]?|personnes?|huespedes|personas|gasten|pessoas?|hospedes|osob[ay]?|gosci)(?![a-z])/
 
 const GOES_ON = new Set<FactTopic>([
   'pets',
