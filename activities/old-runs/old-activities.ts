@@ -3,6 +3,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
+import { inOneTry } from '#activities/sending/in-one-try.ts'
 import type { SendRef } from '#activities/sending/outgoing.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import { databaseNow } from '#prisma/database-now.ts'
@@ -13,8 +14,8 @@ import { claimFallback, type FallbackClaim } from '#prisma/messages/claim-fallba
 import { discardDraft } from '#prisma/messages/discard-draft.ts'
 import { type MessageRef, stateOf } from '#prisma/messages/message-row.ts'
 import { undoDecision } from '#prisma/messages/undo-decision.ts'
-import { notFound } from '#workflows/domain/errors.ts'
-import type { Change } from '#workflows/domain/message-state.ts'
+import { AppError, notFound } from '#workflows/domain/errors.ts'
+import type { Change, MessageState } from '#workflows/domain/message-state.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 
 type ByHost = MessageRef & { actor: string }
@@ -72,9 +73,23 @@ export const createOldActivities = (deps: ActivityDeps) => ({
     const { outcome, state } = early.outcome === 'wait' ? await claimSend(deps, { hostId, messageId }) : early
     return { accepted: outcome === 'send', isOwn: outcome === 'send' || outcome === 'conclude', state }
   },
-  deliver: (ref: SendRef) => withHeartbeat(async () => deliver(deps, await withGrantedKey(deps, ref))),
-  concludeSend: (ref: SendRef) => withHeartbeat(async () => concludeSend(deps, await withGrantedKey(deps, ref))),
+  deliver: (ref: SendRef) => alone(deps, ref, (granted, ended) => deliver(deps, granted, ended)),
+  concludeSend: (ref: SendRef) => alone(deps, ref, (granted) => concludeSend(deps, granted)),
 })
+
+/** @throws AppError upstream_unavailable while another worker has a try of it under way. */
+function alone(
+  deps: ActivityDeps,
+  ref: SendRef,
+  work: (granted: SendRef, ended: AbortSignal) => Promise<MessageState>,
+) {
+  return withHeartbeat(async () => {
+    const granted = await withGrantedKey(deps, ref)
+    const state = await inOneTry(deps, granted, (ended) => work(granted, ended))
+    if (state === null) throw new AppError('upstream_unavailable', { code: 'not_sent_yet' })
+    return state
+  })
+}
 
 /** Asked again after its answer was lost, an activity finds its own work: `done` says what that looks like. */
 function toChange({ outcome, row }: Changed, done: readonly MessageStatus[] = []): Change {

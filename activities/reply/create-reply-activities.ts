@@ -8,7 +8,7 @@ import { fileBytes } from '#activities/sending/file-bytes.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { readMessage } from '#activities/sending/read-message.ts'
 import type { MessageRef } from '#prisma/messages/message-row.ts'
-import type { ComposeInput, FailedTries, ReplyState, SendInput } from '#workflows/domain/reply-state.ts'
+import type { ComposeInput, FailedTries, NoSlot, ReplyState, SendInput } from '#workflows/domain/reply-state.ts'
 import { SEND_LIMITS_MS } from '#workflows/domain/send-limits.ts'
 import type { AnswerInput } from '#workflows/domain/workflow-names.ts'
 import { composeInTurns } from './compose-in-turns.ts'
@@ -64,11 +64,12 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
   const sending = {
     sendMessage: inHostSlot(
       sends,
-      (input: SendInput) => tries.run(input.messageId, () => sendMessage(deps, input, endOfTry())),
+      (input: SendInput, failedTries) =>
+        tries.run(input.messageId, async () => (await sendMessage(deps, input, endOfTry())) ?? later(failedTries)),
       files,
     ),
-    endSend: inHostSlot(sends, (input: MessageRef & FailedTries) =>
-      tries.run(input.messageId, () => endSend(deps, input)),
+    endSend: inHostSlot(sends, (input: MessageRef & FailedTries, failedTries) =>
+      tries.run(input.messageId, async () => (await endSend(deps, input)) ?? later(failedTries)),
     ),
   }
   return {
@@ -77,6 +78,9 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
     sending: tellFailures(sending, deps.log),
   }
 }
+
+/** Another worker's try is under way: to wait for that is no failure. */
+const later = (failedTries: number): NoSlot => ({ noTurn: true, failedTries })
 
 /** Whatever ends the activity ends its try first: nobody is told of it while a connection is open. */
 const endOfTry = () => AbortSignal.any([Context.current().cancellationSignal, AbortSignal.timeout(SEND_LIMITS_MS.try)])

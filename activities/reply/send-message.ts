@@ -2,6 +2,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
+import { inOneTry } from '#activities/sending/in-one-try.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { getMessage, type MessageRef, stateOf } from '#prisma/messages/message-row.ts'
@@ -12,16 +13,27 @@ import { wantsToBeAsked } from './read-reply.ts'
 
 /**
  * Claims a message and sends it, once; a send that an earlier try began is gone on with or looked up. Answers what
- * holds, also where it may not be sent (yet). `ended`: ends the try, and its connections with it.
+ * holds, also where it may not be sent (yet); null while another worker has a try of it under way. `ended`: ends the try, and its
+ * connections with it.
  * @throws AppError upstream_unavailable when nothing was delivered and another try makes sense.
  */
-export async function sendMessage(deps: ActivityDeps, message: MessageRef, ended?: AbortSignal): Promise<SendAnswer> {
+export async function sendMessage(
+  deps: ActivityDeps,
+  message: MessageRef,
+  ended?: AbortSignal,
+): Promise<SendAnswer | null> {
   const claim = await claimSend(deps, message)
   switch (claim.outcome) {
-    case 'send':
-      return deliver(deps, { ...message, sendKey: claim.sendKey }, ended)
-    case 'conclude':
-      return concludeSend(deps, { ...message, sendKey: claim.sendKey })
+    case 'send': {
+      const ref = { ...message, sendKey: claim.sendKey }
+      return inOneTry(deps, ref, (lost) =>
+        deliver(deps, ref, ended === undefined ? lost : AbortSignal.any([ended, lost])),
+      )
+    }
+    case 'conclude': {
+      const ref = { ...message, sendKey: claim.sendKey }
+      return inOneTry(deps, ref, () => concludeSend(deps, ref))
+    }
     case 'wait':
       return claim.state
     case 'over':
@@ -35,11 +47,13 @@ async function withHost(deps: ActivityDeps, { hostId }: MessageRef, state: Messa
   return { ...state, asksHost: await wantsToBeAsked(deps, hostId, await readDebugSettings(deps.db)) }
 }
 
-/** Ends a send whose tries are used up: looks up what may have left. @throws AppError not_found. */
-export async function endSend(deps: ActivityDeps, message: MessageRef): Promise<MessageState> {
+/** Ends a send whose tries are used up: looks up what may have left; null while one is under way. @throws AppError not_found. */
+export async function endSend(deps: ActivityDeps, message: MessageRef): Promise<MessageState | null> {
   const { open, state } = await inHost(deps.db, message.hostId, async (tx) => ({
     open: await findOpenSend(tx, message),
     state: stateOf(await getMessage(tx, message)),
   }))
-  return open === null ? state : concludeSend(deps, { ...message, sendKey: open.sendKey })
+  if (open === null) return state
+  const ref = { ...message, sendKey: open.sendKey }
+  return inOneTry(deps, ref, () => concludeSend(deps, ref))
 }
