@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises'
 import { type Exchange, type HostContext, STREAMED } from '#api/http/define-route.ts'
+import { sendPieces } from '#api/http/send-pieces.ts'
 import { openContent } from '#prisma/files/read-content.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
@@ -39,12 +39,5 @@ export async function downloadFile(
   if (stored === null) throw notFound('Message')
   reply.header('Content-Type', mediaType)
   reply.header('Content-Disposition', `${SHOWN.includes(mediaType) ? 'inline' : 'attachment'}; ${attachmentName(name)}`)
-  reply.header('Content-Length', String(stored.bytes))
-  await pipeline(stored.pieces, response).catch(unlessLeft)
-  return STREAMED
-}
-
-/** Who does not wait for the end has what they wanted. */
-function unlessLeft(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  return sendPieces(response, stored)
 }

@@ -1,22 +1,12 @@
 import type { Database } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-
-/** Of one statement: it has a limit of time, and on its way through Prisma it is there several times over. */
-const PIECE_BYTES = 1024 * 1024
+import { openPieces, PIECE_BYTES, type Piece, type StoredContent } from './stored-pieces.ts'
 
 type ContentRef = { hostId: string; sha256: string }
-type Piece = { piece: Uint8Array<ArrayBuffer>; bytes: number }
-
-/** How a content is read: whole size first, then piece after piece; no connection is held between two of them. */
-export type StoredContent = { bytes: number; pieces: AsyncGenerator<Uint8Array<ArrayBuffer>> }
 
 /** Opens a stored content; null where there is none. @throws Error, from its pieces, where it is taken away while they are read. */
-export async function openContent(db: Database, ref: ContentRef): Promise<StoredContent | null> {
-  const first = await readPiece(db, ref, 0)
-  if (first === null) return null
-  const { bytes } = first
-  return { bytes, pieces: piecesOf(first, (at) => readPiece(db, ref, at)) }
-}
+export const openContent = (db: Database, ref: ContentRef): Promise<StoredContent | null> =>
+  openPieces((at) => readPiece(db, ref, at))
 
 /** A stored content in one; null where there is none. @throws Error where it is taken away while it is read. */
 export async function readContent(db: Database, ref: ContentRef): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -29,16 +19,6 @@ export async function readContent(db: Database, ref: ContentRef): Promise<Uint8A
     at += piece.length
   }
   return content
-}
-
-async function* piecesOf(first: Piece, next: (at: number) => Promise<Piece | null>) {
-  yield first.piece
-  for (let at = first.piece.length; at < first.bytes; ) {
-    const read = await next(at)
-    if (read === null || read.piece.length === 0) throw new Error('A content was taken away while it was read')
-    at += read.piece.length
-    yield read.piece
-  }
 }
 
 /** A content never changes under its name, so that pieces of different moments are of one. */
