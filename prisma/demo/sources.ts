@@ -103,7 +103,11 @@ export function retiredGmailSource({
  */
 export function whatsappSource(ring: KeyRing, { hostId, createdAt }: { hostId: string; createdAt: Date }): SourceRows {
   const id = demoId(hostId, 'source', 'whatsapp')
-  const config: WhatsappConfig = { phoneNumberId: '106540352242922', displayPhoneNumber: '+39 06 5550 0142' }
+  const config: WhatsappConfig = {
+    phoneNumberId: '106540352242922',
+    displayPhoneNumber: '+39 06 5550 0142',
+    wabaBusinessId: '102290129340398',
+  }
   return {
     source: {
       id,

@@ -6,6 +6,33 @@ export type MetaTemplate = {
   components: { type: string; format?: string; text?: string; buttons?: { type: string; url?: string }[] }[]
 }
 
+const body = (text: string) => [{ type: 'BODY', text }]
+
+/** Of the demo's account: three that Locanda sends, and two that it does not offer. */
+export const DEMO_TEMPLATES: readonly MetaTemplate[] = [
+  {
+    ...{ name: 'dopo_il_soggiorno', language: 'it', status: 'APPROVED' },
+    components: body(
+      'Ciao {{1}}, grazie di essere stato da noi a {{2}}. Rispondi pure qui se hai dimenticato qualcosa.',
+    ),
+  },
+  {
+    ...{ name: 'arrival_day', language: 'en', status: 'APPROVED' },
+    components: body('Hello {{guest_name}}, we look forward to seeing you at {{house}} on {{check_in}}.'),
+  },
+  {
+    ...{ name: 'scrivici', language: 'it', status: 'APPROVED' },
+    components: [...body('Ciao! Abbiamo una risposta per te: scrivici qui.'), { type: 'FOOTER', text: 'Locanda' }],
+  },
+  {
+    name: 'guida',
+    language: 'it',
+    status: 'APPROVED',
+    components: [{ type: 'HEADER', format: 'DOCUMENT' }, ...body('La guida')],
+  },
+  { name: 'sconto', language: 'it', status: 'PENDING', components: body('Uno sconto per {{1}}') },
+]
+
 /** Two at once, so that whoever asks has to ask on. */
 const AT_ONCE = 2
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMediaStore } from './whatsapp-media.ts'
-import { type MetaTemplate, templatePage, templateRefusal } from './whatsapp-templates.ts'
+import { DEMO_TEMPLATES, type MetaTemplate, templatePage, templateRefusal } from './whatsapp-templates.ts'
 import { readUpload } from './whatsapp-upload.ts'
 
 export type SentText = {
@@ -247,5 +247,6 @@ if (import.meta.main) {
     webhookUrl: () => WEBHOOK_URL,
     appSecret: WHATSAPP_APP_SECRET,
   })
+  standIn.templates.push(...DEMO_TEMPLATES)
   process.once('SIGTERM', () => void standIn.close())
 }
