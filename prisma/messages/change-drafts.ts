@@ -7,16 +7,19 @@ import { lockChats } from './lock-chat.ts'
 import { NO_MODEL_ANY_MORE } from './no-model-any-more.ts'
 import type { WakeRef } from './owed-wakes.ts'
 
-export type ChangeOfDrafts = {
-  hostId: string
-  chatIds: readonly string[]
-  command: Extract<MessageCommand, 'supersede' | 'end_with_source'>
+type SetOf<C extends MessageCommand> = { hostId: string; chatIds: readonly string[]; command: C; by: By; now: Date }
+
+export type ChangeOfDrafts = SetOf<'supersede' | 'end_with_source'> & {
   /** The host's reply that overtakes them. */
   supersededById?: string
   /** Only those that answer what has this number or a lower one. */
   upTo?: number | null
-  by: By
-  now: Date
+}
+
+/** `among`: of which drafts `p` that take the command. `set`: what changes of them beside their state. */
+type ChangeOfSet = SetOf<'supersede' | 'end_with_source' | 'restore' | 'restore_unwritten'> & {
+  among: Prisma.Sql
+  set: Prisma.Sql
 }
 
 /**
@@ -31,14 +34,20 @@ export async function changeDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
 
 /** The same where the caller holds the locks of the chats. */
 export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Promise<WakeRef[]> {
-  const { hostId, chatIds, command, supersededById = null, upTo = null, by, now } = change
+  const { supersededById = null, upTo = null, ...of } = change
+  const set = Prisma.sql`settled_at = ${of.now}, undo_until = null, ${NO_MODEL_ANY_MORE}, superseded_by_id = ${supersededById}::uuid`
+  return changeSet(tx, { ...of, set, among: Prisma.sql`${upTo}::int is null or p.seq <= ${upTo}::int` })
+}
+
+/** The set form of every change, for drafts of chats whose locks the caller holds. Answers the workflows to wake. */
+export function changeSet(tx: Transaction, change: ChangeOfSet): Promise<WakeRef[]> {
+  const { hostId, chatIds, command, set, among, by, now } = change
   const from = statesThatTake('draft', command)
   return tx.$queryRaw<WakeRef[]>`
     with changed as (
-      update message set status = ${targetOf(command)}::message_status, settled_at = ${now}, undo_until = null, ${NO_MODEL_ANY_MORE},
-        superseded_by_id = ${supersededById}::uuid, version = version + 1, wake_owed_at = ${now}
-      where host_id = ${hostId}::uuid and chat_id = any(${[...chatIds]}::uuid[]) and kind = 'draft'
-        and status::text in (${Prisma.join(from)}) and (${upTo}::int is null or seq <= ${upTo}::int)
+      update message p set status = ${targetOf(command)}::message_status, ${set}, version = version + 1, wake_owed_at = ${now}
+      where p.host_id = ${hostId}::uuid and p.chat_id = any(${[...chatIds]}::uuid[]) and p.kind = 'draft'
+        and p.status::text in (${Prisma.join(from)}) and (${among})
       returning id, host_id, chat_id, answers_id, kind, seq, status, text, created_at, version
     ), listed as (
       update chat c set ${listAfterChange(now, CHANGED_OF_CHAT)}
@@ -56,7 +65,7 @@ export function changeLockedDrafts(tx: Transaction, change: ChangeOfDrafts): Pro
 const CHANGED_OF_CHAT = Prisma.sql`select d.id, d.kind, d.status, d.seq, d.created_at from changed d where d.chat_id = c.id`
 
 /** All states that take one of these commands become the same. */
-function targetOf(command: ChangeOfDrafts['command']) {
+function targetOf(command: ChangeOfSet['command']) {
   const [target] = new Set(Object.values(TRANSITIONS.draft[command] ?? {}))
   return target
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { MESSAGE_KINDS, type MessageKind } from '#workflows/domain/message-kind.ts'
 import { MESSAGE_STATUSES, type MessageStatus } from '#workflows/domain/message-status.ts'
 import { judge, MESSAGE_COMMANDS } from '#workflows/domain/message-transitions.ts'
-import { changeDrafts } from './change-drafts.ts'
+import { changeDrafts, changeSet } from './change-drafts.ts'
 import { changeMessage } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
 import { endDraftsOfSource } from './end-drafts-of-source.ts'
@@ -145,6 +145,37 @@ test.each(['supersede', 'end_with_source'] as const)(
             audits.every(({ action }) => action === audit),
             said,
           ).toBe(true)
+        })
+      }
+    }
+  },
+)
+
+test.each(['restore', 'restore_unwritten'] as const)(
+  'of many messages at once %s gives back those that the table says, and nothing else',
+  async (command) => {
+    const { hostId, sourceId } = bench
+    for (const kind of MESSAGE_KINDS) {
+      for (const status of MESSAGE_STATUSES) {
+        await undone(async (tx) => {
+          await tx.message.deleteMany({ where: { chatId } })
+          const data = { hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao', settledAt: now }
+          const [id, other] = [randomUUID(), randomUUID()]
+          await tx.message.createMany({ data: [id, other].map((one) => ({ ...data, id: one })) })
+          const among = Prisma.sql`p.id = ${id}::uuid`
+          const set = Prisma.sql`settled_at = null`
+          const woken = await changeSet(tx, { hostId, chatIds: [chatId], command, among, set, by, now })
+          const verdict = kind === 'draft' ? judge({ kind, status }, command) : ({ accepted: false } as const)
+          const said = `${kind} ${status}`
+          const untouched = { status, version: 1, wakeOwedAt: null, settledAt: now }
+          const given = verdict.accepted
+            ? { status: verdict.to, version: 2, wakeOwedAt: now, settledAt: null }
+            : untouched
+          expect(await tx.message.findUnique({ where: { id } }), said).toMatchObject(given)
+          expect(await tx.message.findUnique({ where: { id: other } }), said).toMatchObject(untouched)
+          expect(woken, said).toMatchObject(verdict.accepted ? [{ messageId: id, version: 2 }] : [])
+          const audits = await tx.auditEvent.findMany({ where: { subject: id }, select: { action: true } })
+          expect(audits, said).toEqual(verdict.accepted ? [{ action: EFFECTS[command].audit }] : [])
         })
       }
     }

@@ -1,11 +1,9 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { SECOND_CHANCE_MINUTES } from '#workflows/domain/deadline.ts'
 import { askedSince } from '#workflows/domain/history-before.ts'
-import { TRANSITIONS } from '#workflows/domain/message-transitions.ts'
 import type { By } from './by.ts'
-import { EFFECTS } from './command-effects.ts'
+import { changeSet } from './change-drafts.ts'
 import { newestAsked, overtaken } from './is-overtaken.ts'
-import { listAfterChange } from './list-columns.ts'
 import { lockChats } from './lock-chat.ts'
 import type { WakeRef } from './owed-wakes.ts'
 
@@ -41,40 +39,29 @@ export async function oweAgain(tx: Transaction, again: SourceAgain): Promise<Wak
   return [...(await restore(tx, again, { chatIds, since })), ...(await oweDrafts(tx, again, { chatIds, since }))]
 }
 
-const WRITTEN = TRANSITIONS.draft.restore?.superseded
-const UNWRITTEN = TRANSITIONS.draft.restore_unwritten?.superseded
 type Among = { chatIds: string[]; since: Date }
 
-/** As `restoreDrafts` does it: with words a draft waits, without any it is written again. */
-function restore(tx: Transaction, { hostId, sourceId, deletedAt, by, now }: SourceAgain, { chatIds, since }: Among) {
-  const secondChance = new Date(now.getTime() + SECOND_CHANCE_MINUTES * 60_000)
-  return tx.$queryRaw<WakeRef[]>`
-    with changed as (
-      update message p set
-        status = (case when p.text = '' and p.confidence is null then ${UNWRITTEN} else ${WRITTEN} end)::message_status,
-        deadline_at = case when p.answers_id is not null and p.deadline_at is not null
-          then greatest(p.deadline_at, ${secondChance}::timestamptz) end,
-        source_id = ${sourceId}::uuid, settled_at = null, approved_at = null, recipient = null, undo_until = null,
-        version = version + 1, wake_owed_at = ${now}
-      where p.host_id = ${hostId}::uuid and p.chat_id = any(${chatIds}::uuid[]) and p.kind = 'draft' and p.status = 'superseded'
-        and p.superseded_by_id is null and p.settled_at >= ${deletedAt} and coalesce(p.asked_since, p.created_at) > ${since}
-        and not ${overtaken('p')}
-        and not exists (select from message d where d.host_id = p.host_id and d.answers_id = p.answers_id and d.id <> p.id
-          and (d.status <> 'superseded' or (d.stored_at, d.id) > (p.stored_at, p.id)))
-      returning id, host_id, chat_id, answers_id, kind, seq, status, text, created_at, version
-    ), listed as (
-      update chat c set ${listAfterChange(now, CHANGED_OF_CHAT)}
-      from (select distinct on (chat_id) * from changed order by chat_id, seq desc) p
-      where c.id = p.chat_id and c.host_id = ${hostId}::uuid
-    ), audited as (
-      insert into audit_event (host_id, actor, action, subject, request_id)
-      select ${hostId}::uuid, ${by.actor}, ${EFFECTS.restore.audit}, id::text, ${by.requestId ?? null} from changed
-    )
-    select ${hostId} as "hostId", chat_id::text as "chatId", id::text as "messageId", answers_id::text as "answersId", version
-    from changed`
-}
+const IS_UNWRITTEN = Prisma.sql`p.text = '' and p.confidence is null`
 
-const CHANGED_OF_CHAT = Prisma.sql`select d.id, d.kind, d.status, d.seq, d.created_at from changed d where d.chat_id = c.id`
+/** As `restoreDrafts` does it: with words a draft waits, without any it is written again. */
+async function restore(tx: Transaction, again: SourceAgain, { chatIds, since }: Among): Promise<WakeRef[]> {
+  const { hostId, sourceId, deletedAt, by, now } = again
+  const secondChance = new Date(now.getTime() + SECOND_CHANCE_MINUTES * 60_000)
+  const set = Prisma.sql`
+    deadline_at = case when p.answers_id is not null and p.deadline_at is not null
+      then greatest(p.deadline_at, ${secondChance}::timestamptz) end,
+    source_id = ${sourceId}::uuid, settled_at = null, approved_at = null, recipient = null, undo_until = null`
+  const ended = Prisma.sql`
+    p.superseded_by_id is null and p.settled_at >= ${deletedAt} and coalesce(p.asked_since, p.created_at) > ${since}
+    and not ${overtaken('p')}
+    and not exists (select from message d where d.host_id = p.host_id and d.answers_id = p.answers_id and d.id <> p.id
+      and (d.status <> 'superseded' or (d.stored_at, d.id) > (p.stored_at, p.id)))`
+  const of = { hostId, chatIds, set, by, now }
+  return [
+    ...(await changeSet(tx, { ...of, command: 'restore', among: Prisma.sql`${ended} and not (${IS_UNWRITTEN})` })),
+    ...(await changeSet(tx, { ...of, command: 'restore_unwritten', among: Prisma.sql`${ended} and ${IS_UNWRITTEN}` })),
+  ]
+}
 
 /** Questions whose run ended before it had a draft, because the source was gone. */
 function oweDrafts(tx: Transaction, { hostId, sourceId, now }: SourceAgain, { chatIds, since }: Among) {
