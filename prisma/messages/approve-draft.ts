@@ -6,13 +6,13 @@ import { holdUnsentText, keepUnsentRest } from '#prisma/unsent/keep-unsent-rest.
 import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { whyItCannotArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import { type MessageStatus, STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import { type Changed, changeMessage } from './change-message.ts'
 import { type DraftDecision, isOpenDraft, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 
-const SAID_YES = new Set<MessageStatus>(['approved', 'sending', 'sent'])
+const SAID_YES = new Set<MessageStatus>(STANDING_ANSWERS)
 
 /** `shownRecipient`: where the host was told that it goes; without it, wherever it goes now. `fileIds`: what goes with it. `filesShown`: those of the chat that the host knew of. */
 export type Approval = DraftDecision & {

@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
+import { type MessageStatus, STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 import type { By } from './by.ts'
-import { giveBackEmergencies, STANDING } from './give-back-emergencies.ts'
+import { giveBackEmergencies } from './give-back-emergencies.ts'
 import type { LockedMessage } from './lock-message.ts'
 import type { MessageRow } from './message-row.ts'
 import { takeEmergencies } from './take-emergencies.ts'
@@ -21,5 +22,7 @@ export async function followEmergencies(
   await takeEmergencies(tx, { hostId, chatId, takenById: id, upTo: row?.answersUpTo ?? seq, by, now })
 }
 
+const STANDING: ReadonlySet<MessageStatus> = new Set(STANDING_ANSWERS)
+
 const stands = ({ kind, status, approvedAt }: MessageRow): boolean =>
-  (kind === 'host_reply' || (kind === 'draft' && approvedAt !== null)) && STANDING.includes(status)
+  (kind === 'host_reply' || (kind === 'draft' && approvedAt !== null)) && STANDING.has(status)

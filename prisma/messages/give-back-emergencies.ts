@@ -1,12 +1,9 @@
 import { recordAudit } from '#prisma/audit.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { emergencyTimes } from '#workflows/domain/emergency/times.ts'
-import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import { STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 import type { By } from './by.ts'
 import type { MessageRow } from './message-row.ts'
-
-/** On its way, or there: what failed, is held or may have been lost has told the guest nothing yet. */
-export const STANDING: readonly MessageStatus[] = ['approved', 'sending', 'sent']
 
 /**
  * The reply that took an emergency was taken back, or did not arrive: the host is called again at once, and the guest gets the emergency text by its time
@@ -40,7 +37,7 @@ export async function giveBackEmergencies(
 async function laterAnswer(tx: Transaction, { id, hostId, chatId, seq }: MessageRow): Promise<string | null> {
   const answer = await tx.message.findFirst({
     where: {
-      ...{ hostId, chatId, id: { not: id }, seq: { gte: seq }, status: { in: [...STANDING] } },
+      ...{ hostId, chatId, id: { not: id }, seq: { gte: seq }, status: { in: [...STANDING_ANSWERS] } },
       AND: [
         { OR: [{ kind: 'host_reply' }, { kind: 'draft', approvedAt: { not: null } }] },
         { OR: [{ answersUpTo: null }, { answersUpTo: { gte: seq } }] },

@@ -1,5 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
+import { statusList } from '#prisma/status-list.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 
 /** What was decided longer ago has been in sight of whoever writes now. */
 const WITHIN_HOURS = 1
@@ -16,7 +18,7 @@ export async function refuseSecondAnswer(tx: Transaction, { hostId, chatId, ours
   const [other] = await tx.$queryRaw<object[]>`
     select id from message
     where host_id = ${hostId}::uuid and chat_id = ${chatId}::uuid and kind in ('host_reply', 'draft')
-      and status in ('approved', 'sending', 'sent') and not id = any(${[...ours]}::uuid[])
+      and status in (${statusList(STANDING_ANSWERS)}) and not id = any(${[...ours]}::uuid[])
       and coalesce(approved_at, created_at) > ${now}::timestamptz - make_interval(hours => ${WITHIN_HOURS}::int)
     limit 1`
   if (other !== undefined) throw new AppError('conflict', { code: 'answered_meanwhile' })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ENDED_UNSENT, MESSAGES_GONE_OUT, OPEN_STATUSES } from '#workflows/domain/message-status.ts'
+import { ENDED_UNSENT, OPEN_STATUSES, STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** As on one line, however it is broken. */
@@ -18,7 +18,7 @@ const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude
   .split('\n')
   .filter((file) => !file.includes('.test.') && existsSync(join(root, file)))
 
-test.each([[OPEN_STATUSES], [MESSAGES_GONE_OUT], [ENDED_UNSENT]])('%j stand together in one file', (statuses) => {
+test.each([[OPEN_STATUSES], [STANDING_ANSWERS], [ENDED_UNSENT]])('%j stand together in one file', (statuses) => {
   expect(code.filter((file) => read(file).includes(spelled(statuses)))).toEqual([HOME])
 })
 

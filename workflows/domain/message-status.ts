@@ -28,8 +28,11 @@ export const OPEN_STATUSES = [
   'sending',
 ] as const satisfies MessageStatus[]
 
+/** States of an answer that somebody said yes to, or that left by itself: it stands, and no second one follows unseen. */
+export const STANDING_ANSWERS = ['approved', 'sending', 'sent'] as const satisfies MessageStatus[]
+
 /** States of a reply that a guest has read, or is certain to. */
-export const MESSAGES_GONE_OUT = ['approved', 'sending', 'sent', 'outcome_unknown'] as const satisfies MessageStatus[]
+export const MESSAGES_GONE_OUT = [...STANDING_ANSWERS, 'outcome_unknown'] as const satisfies MessageStatus[]
 
 /** How a draft ended that did not go out, and that nobody refused. */
 export const ENDED_UNSENT = ['superseded', 'fallback_sent', 'no_reply_needed'] as const satisfies MessageStatus[]

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useMemo } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
+import { STANDING_ANSWERS } from '#api/contract/message-status.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
@@ -91,7 +92,7 @@ export function useOpenCommands(chatId: string): MessageCommand[] {
   return useMemo(() => [...commands, ...asked], [commands, asked])
 }
 
-const ANSWERS: readonly MessageView['status'][] = ['approved', 'sending', 'sent']
+const ANSWERS: readonly MessageView['status'][] = STANDING_ANSWERS
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
