@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ReachView } from './arrival.ts'
 import type { CallTable } from './call.ts'
+import { GUEST_NAME_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
 import { CHAT_QUEUES, MOST_COUNTED } from './queues.ts'
 import { DraftReasonView } from './sentences.ts'
@@ -109,7 +110,7 @@ export const AssociatePropertyInput = z.object({ propertyId: Id.nullable() }).me
 export type AssociatePropertyInput = z.infer<typeof AssociatePropertyInput>
 
 /** Empty: as their messages say. */
-export const NameGuestInput = z.object({ name: line(120) }).meta({ id: 'NameGuestInput' })
+export const NameGuestInput = z.object({ name: line(GUEST_NAME_MAX) }).meta({ id: 'NameGuestInput' })
 export type NameGuestInput = z.infer<typeof NameGuestInput>
 
 /** Both days, or neither: a stay without an end opens nothing. */

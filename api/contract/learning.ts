@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { LEARNT_SENTENCE_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
 import { CalendarDay, Id, IdParams, Instant, line } from './values.ts'
 
@@ -46,7 +47,7 @@ export const AcceptProposalInput = z
     scope: z.enum(['property', 'all']).default('property'),
     until: CalendarDay.nullable().default(null),
     /** In other words than were proposed; left out, in those. */
-    sentence: line(400)
+    sentence: line(LEARNT_SENTENCE_MAX)
       .refine((value) => value.trim() !== '', problem('field_required'))
       .optional(),
   })

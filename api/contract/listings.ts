@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { LISTING_TEXT_MAX } from './field-limits.ts'
 import { PropertyView } from './properties.ts'
 import { SecretKind } from './property-secrets.ts'
 import { text } from './values.ts'
-
-/** More is never pasted by hand; of it the first part is read. */
-export const LISTING_TEXT_MAX = 300_000
 
 export const ListingInput = z
   .object({ text: text(LISTING_TEXT_MAX).pipe(z.string().trim().min(1)) })

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
-import { WISH_KINDS, WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
+import { WISH_KINDS } from '#workflows/domain/wish.ts'
 import { problem } from './field-problem.ts'
-import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX, SHOWN_MESSAGES, SHOWN_OURS, UNSENT_FILES_MAX } from './message-limits.ts'
+import {
+  MESSAGE_FILES_MAX,
+  MESSAGE_TEXT_MAX,
+  SHOWN_MESSAGES,
+  SHOWN_OURS,
+  UNSENT_FILES_MAX,
+  WISH_TEXT_MAX,
+} from './message-limits.ts'
 import { Id, line, text } from './values.ts'
 
 /** What a snippet left open would reach the guest as it stands. */

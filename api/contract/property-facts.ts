@@ -4,6 +4,7 @@ import { PLAIN_CONDITIONS } from '#workflows/domain/facts/condition.ts'
 import { FACT_LANGUAGES } from '#workflows/domain/facts/fact-language.ts'
 import { FACT_TOPICS } from '#workflows/domain/facts/topics.ts'
 import type { CallTable } from './call.ts'
+import { FACT_NAME_MAX, FACT_TEXT_MAX } from './field-limits.ts'
 import { Id, IdParams, line, text } from './values.ts'
 
 const Time = z
@@ -50,8 +51,8 @@ export const FactValue = z
     }),
     z.object({ kind: z.literal('season'), from: DayOfYear, to: DayOfYear }),
     z.object({ kind: z.literal('choices'), choices: z.array(z.enum(CHOICES)).min(1).max(10) }),
-    z.object({ kind: z.literal('name'), name: line(400).pipe(z.string().trim().min(1)) }),
-    z.object({ kind: z.literal('text'), text: text(4000).pipe(z.string().trim().min(1)) }),
+    z.object({ kind: z.literal('name'), name: line(FACT_NAME_MAX).pipe(z.string().trim().min(1)) }),
+    z.object({ kind: z.literal('text'), text: text(FACT_TEXT_MAX).pipe(z.string().trim().min(1)) }),
   ])
   .meta({ id: 'FactValue' })
 export type FactValue = z.infer<typeof FactValue>

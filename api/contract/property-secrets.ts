@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RELEASES } from '#workflows/domain/secrets/release.ts'
 import { SECRET_KINDS } from '#workflows/domain/secrets/secret-kinds.ts'
 import type { CallTable } from './call.ts'
-import { SECRET_HOURS_MAX } from './secret-limits.ts'
+import { SECRET_HOURS_MAX, SECRET_VALUE_MAX } from './secret-limits.ts'
 import { Id, IdParams, line } from './values.ts'
 
 export const SecretKind = z.enum(SECRET_KINDS)
@@ -26,7 +26,7 @@ export type PropertySecretView = z.infer<typeof PropertySecretView>
 
 export const MarkSecretInput = z
   .object({
-    value: line(200).pipe(z.string().trim().min(2)),
+    value: line(SECRET_VALUE_MAX).pipe(z.string().trim().min(2)),
     kind: SecretKind,
   })
   .meta({ id: 'MarkSecretInput' })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { MINUTES_OF_WORK_PER_ANSWER, REPLAYED_DAYS } from '#workflows/domain/replay/limits.ts'
-import { VERDICT_REASONS, VERDICTS, WORTHS } from '#workflows/domain/replay/verdict.ts'
+import { VERDICT_REASONS, VERDICTS } from '#workflows/domain/replay/verdict.ts'
 import type { CallTable } from './call.ts'
+import { REPLAY_ACTIONS, WORTHS } from './replay-words.ts'
 import { DraftReasonView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit } from './values.ts'
 
 const count = z.number().int()
 
-export { VERDICT_REASONS, VERDICTS, WORTHS }
+export { REPLAY_ACTIONS, VERDICT_REASONS, VERDICTS, WORTHS }
 export const REPLAY_STATES = ['waiting', 'running', 'done', 'failed'] as const
-export const REPLAY_ACTIONS = ['send', 'wait', 'none'] as const
 export const REPLAY_CASE_PAGE = { default: 50, max: 200 }
 
 /** How many drafts, by what they were worth beside what I wrote. */

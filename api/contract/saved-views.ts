@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { VIEW_NAME_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
 import { CHAT_QUEUES } from './queues.ts'
 import { Id, IdParams, line, text } from './values.ts'
 
 export const MOST_VIEWS = 50
 
-const name = line(60)
+const name = line(VIEW_NAME_MAX)
   .transform((value) => value.trim())
   .refine((value) => value !== '', problem('field_required'))
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { hasUnknownField } from '#workflows/domain/snippets/snippet-fields.ts'
 import type { CallTable } from './call.ts'
+import { SNIPPET_NAME_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
 import { MESSAGE_TEXT_MAX } from './message-limits.ts'
 import { Id, IdParams, line, text } from './values.ts'
 
 export const MOST_SNIPPETS = 200
-export const SNIPPET_NAME_MAX = 60
 
 export const SnippetView = z
   .object({

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { TEMPLATE_VALUE_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
 import { SHOWN_MESSAGES, SHOWN_OURS } from './message-limits.ts'
 import { MessageView } from './messages.ts'
 import { Id, IdParams, line } from './values.ts'
-
-export const TEMPLATE_VALUE_MAX = 1_000
 
 export const TemplateView = z
   .object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { TRIAL_TEXT_MAX } from './field-limits.ts'
 import { EvidenceView } from './messages.ts'
+import { REPLAY_ACTIONS } from './replay-words.ts'
 import { DraftReasonView } from './sentences.ts'
-import { TRIAL_TEXT_MAX } from './trial-limits.ts'
 import { Id, IdParams, Instant, text } from './values.ts'
 
 export const TRIAL_STATES = ['waiting', 'running', 'done', 'lost'] as const
-export const TRIAL_ACTIONS = ['send', 'wait', 'none'] as const
 
 /** A question to a property as a guest would ask it, and what would be drafted: in no chat, sent to nobody. */
 export const TrialView = z
@@ -24,7 +24,7 @@ export const TrialView = z
         drafter: z.string().nullable(),
         evidence: EvidenceView.nullable(),
         /** What would become of it: sent by itself, left to me, or none needed. */
-        action: z.enum(TRIAL_ACTIONS),
+        action: z.enum(REPLAY_ACTIONS),
         reasons: z.array(DraftReasonView),
       })
       .nullable(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { WISH_TEXT_MAX } from '#workflows/domain/wish.ts'
 import type { CallTable } from './call.ts'
-import { MESSAGE_TEXT_MAX } from './message-limits.ts'
+import { MESSAGE_TEXT_MAX, WISH_TEXT_MAX } from './message-limits.ts'
 import { Id, IdParams, Instant, line, text } from './values.ts'
 
 export const UnsentTextView = z

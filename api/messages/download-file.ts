@@ -1,3 +1,4 @@
+import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import { type Exchange, type HostContext, STREAMED } from '#api/http/define-route.ts'
 import { sendPieces } from '#api/http/send-pieces.ts'
 import { openContent } from '#prisma/files/read-content.ts'
@@ -5,8 +6,6 @@ import { inHost } from '#prisma/host-scope.ts'
 import { notFound } from '#workflows/domain/errors.ts'
 import { attachmentName } from './attachment-name.ts'
 
-/** What browsers draw and never run. */
-const SHOWN = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 /**
  * A file of a message, or one that was not sent, of the type that its bytes have. Pictures may be shown, whatever else is saved; nothing of it runs, wherever it
  * is opened. A browser keeps it, and asks each time whether it still may show it. It leaves as it is read, piece after piece.
@@ -38,6 +37,6 @@ export async function downloadFile(
   const stored = await openContent(deps.db, { hostId: host.id, sha256 })
   if (stored === null) throw notFound('Message')
   reply.header('Content-Type', mediaType)
-  reply.header('Content-Disposition', `${SHOWN.includes(mediaType) ? 'inline' : 'attachment'}; ${attachmentName(name)}`)
+  reply.header('Content-Disposition', `${isDrawnImage(mediaType) ? 'inline' : 'attachment'}; ${attachmentName(name)}`)
   return sendPieces(response, stored)
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MeView } from '#api/contract/me.ts'
-import type { LanguageChoice } from '#web/texts/language-choice.ts'
+import { LANGUAGE_CHOICES, type LanguageChoice } from '#web/texts/language-choice.ts'
 import { chosenLanguage, langOf, speak } from '#web/texts/say.ts'
 import { call } from './api-client.ts'
 import { logFailure } from './log-failure.ts'
@@ -9,12 +9,12 @@ import { signedInAs } from './session.ts'
 
 /** As `theme.js` reads it, before anything is painted. */
 const KEY = 'locanda.language'
-const CHOICES: readonly string[] = ['mix', 'it', 'en'] satisfies LanguageChoice[]
 
 /** What was chosen here last, and by whom. */
 export function keptLanguage(): { choice: LanguageChoice; by: string } | null {
-  const [choice = '', by = ''] = (localStorage.getItem(KEY) ?? '').split(' ')
-  return CHOICES.includes(choice) ? { choice: choice as LanguageChoice, by } : null
+  const [kept, by = ''] = (localStorage.getItem(KEY) ?? '').split(' ')
+  const choice = LANGUAGE_CHOICES.find((one) => one === kept)
+  return choice === undefined ? null : { choice, by }
 }
 
 export const choiceOf = ({ language }: Pick<MeView, 'language'>): LanguageChoice => language ?? 'mix'

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { REPLAY_ACTIONS, WORTHS } from '#api/contract/replay-words.ts'
 import { CsvButton } from '#web/features/analytics/csv-button.tsx'
 import { ConfidenceCard } from '#web/features/autonomy/confidence-card.tsx'
 import { useConfidenceReport } from '#web/features/autonomy/read-autonomy.ts'
@@ -53,16 +54,13 @@ function Calibration() {
   )
 }
 
-const WORTHS = ['right', 'incomplete', 'wrong', 'not_comparable'] as const
-const ACTIONS = ['send', 'wait', 'none'] as const
-
 function LastReplay() {
   const words = say.replay.by.it
   const replay = useReplays().data?.replays.find(({ state, bursts }) => state === 'done' && bursts > 0)
   if (replay === undefined) return null
   const { summary, createdAt, bursts } = replay
   const header = [words.outcome, ...WORTHS.map((worth) => words.worth[worth])]
-  const rows = ACTIONS.map((action) => [words.action[action], ...WORTHS.map((worth) => summary[action][worth])])
+  const rows = REPLAY_ACTIONS.map((action) => [words.action[action], ...WORTHS.map((worth) => summary[action][worth])])
   return (
     <Card aria-label={say.analytics.replay} className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">

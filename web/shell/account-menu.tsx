@@ -5,7 +5,7 @@ import { useChooseLanguage } from '#web/lib/language.ts'
 import { useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
-import type { LanguageChoice } from '#web/texts/language-choice.ts'
+import { LANGUAGE_CHOICES, type LanguageChoice } from '#web/texts/language-choice.ts'
 import { say, useLanguage } from '#web/texts/say.ts'
 import { isWithin } from '#web/ui/is-within.ts'
 import {
@@ -25,8 +25,6 @@ const THEMES = [
   { value: 'dark', Icon: Moon },
   { value: 'system', Icon: Monitor },
 ] as const
-
-const LANGUAGES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
 
 /** The theme, the language and the shortcuts of whoever is signed in. */
 export default function AccountMenu({
@@ -66,7 +64,7 @@ export default function AccountMenu({
         <MenuSeparator />
         <MenuLabel>{say.languages.title}</MenuLabel>
         <MenuRadioGroup value={language} onValueChange={(value: LanguageChoice) => chooseLanguage(value)}>
-          {LANGUAGES.map((value) => (
+          {LANGUAGE_CHOICES.map((value) => (
             <MenuRadioItem key={value} value={value} closeOnClick={false}>
               <Languages aria-hidden className="text-muted" />
               {say.languages.choices[value]}

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { chooseTheme } from '#web/lib/preferences.ts'
 import { commandsNow, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
 import { signOut } from '#web/lib/sign-out.ts'
-import type { LanguageChoice } from '#web/texts/language-choice.ts'
+import { LANGUAGE_CHOICES, type LanguageChoice } from '#web/texts/language-choice.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 
@@ -31,7 +31,6 @@ const NOT_LISTED: ReadonlySet<ShortcutName> = new Set([
 ])
 const isAction = (name: ShortcutName) => !NOT_LISTED.has(name) && !name.startsWith('go')
 const THEMES = ['light', 'dark', 'system'] as const
-const LANGUAGES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
 
 type Ways = { go: (to: string) => void; help: () => void; choose: (language: LanguageChoice) => void }
 
@@ -62,7 +61,7 @@ export function commandsAnywhere(me: MeView | undefined, { go, help, choose }: W
     ...{ id: `theme-${theme}`, label: say.palette.themes[theme], group },
     run: () => chooseTheme(theme),
   }))
-  const languages = LANGUAGES.map((choice) => ({
+  const languages = LANGUAGE_CHOICES.map((choice) => ({
     ...{ id: `language-${choice}`, label: `${say.languages.title}: ${say.languages.choices[choice]}`, group },
     run: () => choose(choice),
   }))

@@ -1,3 +1,4 @@
+import { FACT_NAME_MAX, FACT_TEXT_MAX } from '#api/contract/field-limits.ts'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
 import { Field } from './field.tsx'
 import { Input, Select } from './input.tsx'
@@ -57,11 +58,23 @@ export function FactValueInput({ value, onChange, error, texts }: Props) {
       )
     case 'name':
       return (
-        <Words label={texts.value} words={value.name} error={error} onWords={(name) => onChange({ ...value, name })} />
+        <Words
+          max={FACT_NAME_MAX}
+          label={texts.value}
+          words={value.name}
+          error={error}
+          onWords={(name) => onChange({ ...value, name })}
+        />
       )
     case 'text':
       return (
-        <Words label={texts.value} words={value.text} error={error} onWords={(text) => onChange({ ...value, text })} />
+        <Words
+          max={FACT_TEXT_MAX}
+          label={texts.value}
+          words={value.text}
+          error={error}
+          onWords={(text) => onChange({ ...value, text })}
+        />
       )
     case 'amount':
     case 'count':
@@ -83,11 +96,13 @@ const TimeInput = ({ label, time, error, onTime }: TimeProps) => (
 )
 
 const Words = ({
+  max,
   label,
   words,
   error,
   onWords,
 }: {
+  max: number
   label: string
   words: string
   error: string | undefined
@@ -95,7 +110,7 @@ const Words = ({
 }) => (
   <Field label={label} error={error}>
     {(control) => (
-      <Input {...control} value={words} maxLength={400} onChange={(event) => onWords(event.target.value)} />
+      <Input {...control} value={words} maxLength={max} onChange={(event) => onWords(event.target.value)} />
     )}
   </Field>
 )

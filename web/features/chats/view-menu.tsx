@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { VIEW_NAME_MAX } from '#api/contract/field-limits.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -22,7 +23,7 @@ function SaveForm({ shown }: { shown: Shown }) {
       <Input
         aria-label={say.views.name}
         placeholder={say.views.name}
-        maxLength={60}
+        maxLength={VIEW_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { VIEW_NAME_MAX } from '#api/contract/field-limits.ts'
 import type { SavedView } from '#api/contract/saved-views.ts'
 import { cn } from '#web/lib/cn.ts'
 import { say } from '#web/texts/say.ts'
@@ -24,7 +25,7 @@ function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
         autoFocus
         aria-label={say.views.name}
-        maxLength={60}
+        maxLength={VIEW_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FileText, FileX, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import type { UnsentFilesView, UnsentFileView } from '#api/contract/message-files.ts'
 import { call, callForResponse } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -10,7 +11,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastFailed, toastUndo } from '#web/ui/toast.ts'
-import { DRAWN, Preview, tileClass } from './file-preview.tsx'
+import { Preview, tileClass } from './file-preview.tsx'
 import { addFiles, giveUp, retryUpload, type Upload } from './uploads.ts'
 
 const UNDO_MS = 10_000
@@ -81,7 +82,7 @@ export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileVi
     <Row
       name={file.name}
       bytes={file.bytes}
-      tile={DRAWN.includes(file.mediaType) ? <Preview file={file} /> : tile(<FileText aria-hidden />)}
+      tile={isDrawnImage(file.mediaType) ? <Preview file={file} /> : tile(<FileText aria-hidden />)}
       onRemove={() => void remove()}
     />
   )

@@ -1,4 +1,5 @@
 import { Hourglass, Pause } from 'lucide-react'
+import { WRITING_MS } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { remaining } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -6,8 +7,6 @@ import { say } from '#web/texts/say.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 
 const SECOND_MS = 1_000
-/** As PostgreSQL reckons it: see `workflows/domain/deadline`. */
-const WRITING_MS = 120_000
 
 /** What is left to decide; and while the host writes, that the fallback waits, and until when at most. */
 export default function DeadlineLine({ draft }: { draft: MessageView }) {

@@ -4,9 +4,6 @@ import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useThumbnail } from './use-thumbnail.ts'
 
-/** What every browser draws. */
-export const DRAWN = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
-
 export const tileClass =
   'flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-control bg-raised text-muted [&_svg]:size-5'
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { GUEST_NAME_MAX } from '#api/contract/field-limits.ts'
 import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -10,8 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { OneLineForm } from './one-line-form.tsx'
 
-/** As the API takes it. */
-const NAME_MAX = 120
 const UNDO_MS = 10_000
 
 function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (sentence: string) => void) {
@@ -55,7 +54,7 @@ function NameForm({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
     <OneLineForm
       {...{ text, initial, error }}
       label={say.guest.label}
-      max={NAME_MAX}
+      max={GUEST_NAME_MAX}
       busy={isPending}
       takesFocus
       submit={say.guest.save}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LEARNT_SENTENCE_MAX } from '#api/contract/field-limits.ts'
 import type { ProposalView } from '#api/contract/learning.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { say } from '#web/texts/say.ts'
@@ -6,9 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { useKeepAnswer, useOpenAnswers } from './keep-answer.ts'
 import { OneLineForm } from './one-line-form.tsx'
 import { focusConversation } from './write-again.ts'
-
-/** As the API takes it. */
-const SENTENCE_MAX = 400
 
 function KeepAnswer({ proposal }: { proposal: ProposalView }) {
   const { sentence, property } = proposal
@@ -24,7 +22,7 @@ function KeepAnswer({ proposal }: { proposal: ProposalView }) {
     <OneLineForm
       {...{ label, text, error }}
       initial={sentence}
-      max={SENTENCE_MAX}
+      max={LEARNT_SENTENCE_MAX}
       busy={isPending}
       takesFocus={false}
       submit={say.question.keepIt}

@@ -1,12 +1,13 @@
 import { FileText, FileX } from 'lucide-react'
 import { useState } from 'react'
+import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import type { MessageFileView } from '#api/contract/message-files.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { DRAWN, Preview, tileClass } from './file-preview.tsx'
+import { Preview, tileClass } from './file-preview.tsx'
 import { FormattedMail } from './formatted-mail.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -51,7 +52,7 @@ function StoredFile({ file }: { file: MessageFileView }) {
         {/* Not a label beside what stands here: the name of a button is to be its own words. */}
         <span className="sr-only">{say.messageFiles.download(file.name, fileSize(file.bytes))}</span>
         <span aria-hidden className="flex min-w-0 items-center gap-3">
-          {DRAWN.includes(file.mediaType) ? (
+          {isDrawnImage(file.mediaType) ? (
             <Preview file={file} />
           ) : (
             <span className={tileClass}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WISH_TEXT_MAX } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
@@ -7,9 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepPartText, usePartText } from './part-texts.ts'
 import { focusConversation, useWriteAgain } from './write-again.ts'
-
-/** As the API takes it. */
-const TEXT_MAX = 300
 
 type Props = {
   draft: MessageView
@@ -46,7 +44,7 @@ export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
       {...{ text, error, takesFocus }}
       placeId={unsentPlace(chatId, asked)}
       label={say.question.yourAnswer(asked)}
-      max={TEXT_MAX}
+      max={WISH_TEXT_MAX}
       busy={isPending}
       submit={say.wish.submit}
       onText={write}

@@ -1,3 +1,4 @@
+import { WRITING_MS } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
@@ -12,7 +13,6 @@ import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, use
 import { useKeptText, WINDOW } from './use-kept-text.ts'
 import { usePlacesOnTheirWay } from './words-on-their-way.ts'
 
-const WRITING_MS = 120_000
 const LOOK_MS = 5_000
 /** Of those before nothing is answered any more. */
 const DRAFTS = 3

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { TEMPLATE_VALUE_MAX } from '#api/contract/field-limits.ts'
 import { fillTemplate } from '#api/contract/filled-template.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
@@ -64,7 +65,7 @@ export function TemplateForm({
             <Input
               {...control}
               dir="auto"
-              maxLength={1000}
+              maxLength={TEMPLATE_VALUE_MAX}
               value={values[at] ?? ''}
               onChange={({ target }) => setValues(values.with(at, target.value))}
             />

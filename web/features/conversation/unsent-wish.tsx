@@ -1,11 +1,9 @@
 import { useState } from 'react'
+import { WISH_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { say } from '#web/texts/say.ts'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepUnsentText, useUnsentText } from './unsent-text.ts'
-
-/** As the API takes it. */
-const TEXT_MAX = 300
 
 /** A wish that was begun for a draft that is gone, as its guest wrote again: it waits in its box for the next one. */
 export default function UnsentWish({ chatId }: { chatId: string }) {
@@ -18,7 +16,7 @@ export default function UnsentWish({ chatId }: { chatId: string }) {
       <OneLineForm
         {...{ placeId, text, error }}
         label={say.wish.free}
-        max={TEXT_MAX}
+        max={WISH_TEXT_MAX}
         busy={false}
         takesFocus={false}
         submit={say.wish.submit}

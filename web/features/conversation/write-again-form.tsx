@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { WISH_TEXT_MAX } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
@@ -7,9 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepEdit, keepUnsentText, useFirstUnsent, useUnsentText } from './unsent-text.ts'
 import { focusConversation, type HostWish, useWriteAgain } from './write-again.ts'
-
-/** As the API takes it. */
-const TEXT_MAX = 300
 
 const choices = (): { label: string; wish: HostWish }[] => [
   { label: say.wish.shorter, wish: { kind: 'shorter' } },
@@ -72,7 +70,7 @@ function Choices({
         {...{ placeId, text, error }}
         label={say.wish.free}
         hint={say.wish.freeHint}
-        max={TEXT_MAX}
+        max={WISH_TEXT_MAX}
         busy={isPending}
         takesFocus={false}
         submit={say.wish.submit}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { LISTING_TEXT_MAX } from '#api/contract/field-limits.ts'
 import type { ListingView } from '#api/contract/listings.ts'
 import { call } from '#web/lib/api-client.ts'
 import { type UnsavedForm, useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
@@ -9,8 +10,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
-
-const MOST = 300_000
 
 type Pasted = { form: UseFormReturn<{ text: string }>; unsaved: UnsavedForm }
 
@@ -42,7 +41,13 @@ export function ListingCard({
       <UnsavedNote {...unsaved} />
       <Field label={say.listings.text}>
         {(control) => (
-          <Textarea {...control} rows={4} maxLength={MOST} className="max-h-64" {...form.register('text')} />
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={LISTING_TEXT_MAX}
+            className="max-h-64"
+            {...form.register('text')}
+          />
         )}
       </Field>
       <Button className="self-start" busy={isPending} disabled={text.trim() === ''} onClick={() => mutate()}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { SecretKind } from '#api/contract/placeholders.ts'
+import { SECRET_VALUE_MAX } from '#api/contract/secret-limits.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +41,7 @@ export function MarkSecretForm({ propertyId }: { propertyId: string }) {
           <Input
             {...control}
             value={value}
-            maxLength={200}
+            maxLength={SECRET_VALUE_MAX}
             autoComplete="off"
             onChange={(event) => {
               setValue(event.target.value)

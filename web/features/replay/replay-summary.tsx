@@ -1,9 +1,8 @@
+import { REPLAY_ACTIONS, WORTHS } from '#api/contract/replay-words.ts'
 import type { ReplaySummaryView, WorthView } from '#api/contract/replays.ts'
 import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Table, Td, Th } from '#web/ui/table.tsx'
 
-const ACTIONS = ['send', 'wait', 'none'] as const
-const WORTHS = ['right', 'incomplete', 'wrong', 'not_comparable'] as const
 const all = (counted: WorthView) => WORTHS.reduce((sum, worth) => sum + counted[worth], 0)
 
 /** What a replay comes to, in figures and in the sentences that say how they are counted. */
@@ -21,7 +20,7 @@ export function ReplaySummary({ summary, texts }: { summary: ReplaySummaryView; 
           </tr>
         </thead>
         <tbody>
-          {ACTIONS.map((action) => (
+          {REPLAY_ACTIONS.map((action) => (
             <tr key={action}>
               <Td>{texts.action[action]}</Td>
               <Td>{all(summary[action])}</Td>

@@ -1,19 +1,17 @@
 import { useChooseLanguage } from '#web/lib/language.ts'
-import type { LanguageChoice } from '#web/texts/language-choice.ts'
+import { LANGUAGE_CHOICES } from '#web/texts/language-choice.ts'
 import { say, useLanguage } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { sayLanguageFailed } from '#web/ui/say-language-failed.ts'
 
-const CHOICES = ['mix', 'it', 'en'] as const satisfies LanguageChoice[]
-
 /** The language of the interface: it acts at once, and nothing below it that was typed is touched. */
 export function LanguageCard() {
   const chosen = useLanguage()
   const { mutate } = useChooseLanguage(sayLanguageFailed)
   const choose = (value: string) => {
-    const choice = CHOICES.find((one) => one === value)
+    const choice = LANGUAGE_CHOICES.find((one) => one === value)
     if (choice !== undefined) mutate(choice)
   }
   return (
@@ -25,7 +23,7 @@ export function LanguageCard() {
       >
         {(control) => (
           <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
-            {CHOICES.map((choice) => (
+            {LANGUAGE_CHOICES.map((choice) => (
               <option key={choice} value={choice} {...(choice !== 'mix' && { lang: choice })}>
                 {say.settings.general.languageChoices[choice]}
               </option>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TRIAL_TEXT_MAX } from '#api/contract/field-limits.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,8 +7,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { TrialAnswer } from './trial-answer.tsx'
 import { useTrial } from './use-trial.ts'
-
-const MOST = 4_000
 
 /** A question to a house as a guest would ask it, and the draft that it would get. Nothing of it is sent or kept in a chat. */
 export function TryHouse({ propertyId }: { propertyId: string }) {
@@ -29,7 +28,7 @@ export function TryHouse({ propertyId }: { propertyId: string }) {
             <Textarea
               {...control}
               rows={2}
-              maxLength={MOST}
+              maxLength={TRIAL_TEXT_MAX}
               className="min-h-16"
               value={question}
               onChange={(event) => setQuestion(event.target.value)}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundFact } from '#workflows/domain/facts/fact.ts'
-import { LEARNT_MOST, proposeFacts } from './propose-facts.ts'
+import { LEARNT_MOST } from './limits.ts'
+import { proposeFacts } from './propose-facts.ts'
 
 const of = (sentence: string, known: Pick<FoundFact, 'key' | 'value'>[] = []) =>
   proposeFacts({ sentences: [sentence], known, names: ['Lukas Weber', 'Anna Ferri'] })

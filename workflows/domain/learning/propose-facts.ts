@@ -4,6 +4,7 @@ import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
+import { LEARNT_MOST, LEARNT_SENTENCE_MAX } from './limits.ts'
 
 /** `isPassing`: it speaks of these days, not of the house as it is. */
 export type FactProposal = { sentence: string; facts: FoundFact[]; isPassing: boolean }
@@ -17,9 +18,6 @@ export type HostsWords = {
   names: readonly string[]
 }
 
-const SENTENCE_MAX = 400
-/** So many sentences of a reply are read: more is a text that was copied, and no word on the house. */
-export const LEARNT_MOST = 40
 const PASSING =
   /(?<!\p{L})(?:oggi|domani|stasera|questa settimana|in questi giorni|momentaneamente|today|tonight|tomorrow|this week|at the moment|currently|heute|morgen|diese woche|zurzeit|momentan|aujourd'hui|demain|cette semaine|en ce moment|hoy|manana|esta semana|de momento|vandaag|deze week|op dit moment|hoje|amanha|neste momento|dzisiaj|dzis|jutro|w tym tygodniu|obecnie)(?!\p{L})/u
 
@@ -31,7 +29,7 @@ const PASSING =
 export function proposeFacts({ sentences, known, names }: HostsWords): FactProposal[] {
   const people = new Set(names.flatMap(foldedWords).filter((word) => word.length > 2))
   const saidBefore = new Set(known.map(keyOf))
-  const read = [...new Set(sentences)].filter(({ length }) => length <= SENTENCE_MAX).slice(0, LEARNT_MOST)
+  const read = [...new Set(sentences)].filter(({ length }) => length <= LEARNT_SENTENCE_MAX).slice(0, LEARNT_MOST)
   return read.flatMap((sentence): FactProposal[] => {
     const isPersonal = foldedWords(sentence).some((word) => people.has(word))
     if (isPersonal || opensSomething(sentence)) return []
@@ -43,7 +41,7 @@ export function proposeFacts({ sentences, known, names }: HostsWords): FactPropo
 /** What the host answered to a guest's question, whatever of it is understood; nothing of what opens something. */
 export function proposeAnswer(answer: string): FactProposal[] {
   const sentence = answer.trim()
-  if (sentence.length > SENTENCE_MAX || sentence.includes('\n') || opensSomething(sentence)) return []
+  if (sentence.length > LEARNT_SENTENCE_MAX || sentence.includes('\n') || opensSomething(sentence)) return []
   return [{ sentence, facts: factsIn(sentence), isPassing: PASSING.test(fold(sentence)) }]
 }
 

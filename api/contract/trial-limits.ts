@@ -1,2 +1,0 @@
-/** Characters of a question that a host tries. */
-export const TRIAL_TEXT_MAX = 4_000
