@@ -7,6 +7,7 @@ import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
 import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
+import { reasonsOfOpenFields } from '#workflows/domain/snippets/reasons-of-open-fields.ts'
 import { unmetWish } from '#workflows/domain/wish.ts'
 
 /** Decides on a reply that was written and checked, with all that is known of its chat. */
@@ -26,6 +27,7 @@ export function finishDraft(
   const arrives = (text: string) => (reach === null ? [] : willItArrive(reach, text, now).map(({ reason }) => reason))
   const decision = holdBack(decided, [
     ...arrives(draft.reply),
+    ...reasonsOfOpenFields(draft.reply),
     // Whatever proves it, its host has asked to see it.
     ...(wish !== undefined && decided.action === 'send' ? [ASKED_AGAIN] : []),
     ...(isStale(situation, now) ? [TOO_OLD] : []),

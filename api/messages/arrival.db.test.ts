@@ -60,6 +60,15 @@ test('what is too long for WhatsApp is refused before it is promised to leave', 
   expect((await approve(draft.id, 'a'.repeat(4096))).status).toBe(200)
 })
 
+test('a field that the text leaves open, as where it quotes a note of the house, reaches no guest', async () => {
+  const chat = await givenChat(anna)
+  const draft = await givenDraft(chat, { text: 'The parking is at {{property.address}}.' })
+  const open = { text: { code: 'field_has_open_placeholder' } }
+  expect(await approve(draft.id)).toMatchObject({ status: 400, body: { fields: open } })
+  expect(await asOwner().message.findUnique({ where: { id: draft.id } })).toMatchObject({ status: 'pending' })
+  expect((await approve(draft.id, 'The parking is at Via Roma 1.')).status).toBe(200)
+})
+
 test('a guest without an address cannot be answered', async () => {
   const chat = await givenChat(anna, { email: null })
   const draft = await givenDraft(chat)

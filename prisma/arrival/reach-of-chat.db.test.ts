@@ -109,6 +109,12 @@ test('nothing leaves by itself that may not arrive: it waits, and says why', asy
   expect((await claim(free, now)).outcome).toBe('send')
 })
 
+test('nor does what leaves a field of a snippet open', async () => {
+  const draftId = await bench.draft(await chatOf(), 'scheduled', { text: 'It is at {{property.address}}.' })
+  expect(await claim(draftId, new Date())).toMatchObject({ outcome: 'over', state: { status: 'pending' } })
+  expect((await bench.row(draftId)).reasons).toEqual([{ code: 'fields_open', params: {} }])
+})
+
 test('no fallback goes where nothing arrives, and what is wrong with the draft’s words alone keeps none back', async () => {
   const now = new Date()
   const due = { deadlineAt: new Date(now.getTime() - 1) }

@@ -5,9 +5,10 @@ import { fillingFingerprint } from '#prisma/secrets/filling-fingerprint.ts'
 import { holdUnsentText, keepUnsentRest } from '#prisma/unsent/keep-unsent-rest.ts'
 import { takeUnsentFiles } from '#prisma/unsent/take-unsent-files.ts'
 import { whyItCannotArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
-import { AppError } from '#workflows/domain/errors.ts'
+import { AppError, invalidField } from '#workflows/domain/errors.ts'
 import { type MessageStatus, STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
+import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 import { type Changed, changeMessage } from './change-message.ts'
 import { type DraftDecision, isOpenDraft, judgeDecision, judgeRepeat, undoUntil } from './judge-decision.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
@@ -25,7 +26,7 @@ export type Approval = DraftDecision & {
 /**
  * The host's yes, with the host's own wording where one is given; what the AI wrote is kept beside it. Asked again
  * with the same words it gives the same answer. Refused where it goes elsewhere than was shown.
- * @throws AppError not_found for another host's draft; rule_refused for a draft without words, for what cannot arrive, and for files that its
+ * @throws AppError not_found for another host's draft; invalid_input for one with a field left open; rule_refused for one without words, for what cannot arrive, and for files that its
  * chat does not take; conflict where one of those is gone, or another stands beside it of which the host did not know.
  */
 export async function approveDraft(tx: Transaction, approval: Approval): Promise<Changed> {
@@ -39,6 +40,7 @@ export async function approveDraft(tx: Transaction, approval: Approval): Promise
   if (SAID_YES.has(draft.status) && !isEdited && (await hasFiles(tx, draft, fileIds)))
     return judgeRepeat(draft, approval)
   if (text.trim() === '') throw new AppError('rule_refused', { code: 'reply_empty' })
+  if (openFields(text).length > 0) throw invalidField('text', { code: 'field_has_open_placeholder' })
   if (isOpenDraft(draft.status)) await refuseWhatCannotArrive(tx, { ...draft, text, now })
   const unsent = isEdited ? await holdUnsentText(tx, draft) : null
   const changed = await changeMessage(tx, draft, {

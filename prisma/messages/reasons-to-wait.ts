@@ -7,6 +7,7 @@ import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { DEFAULT_SETTINGS, reasonsOfThreshold } from '#workflows/domain/decide.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import { reasonsOfOpenFields } from '#workflows/domain/snippets/reasons-of-open-fields.ts'
 import { type CapsAt, capsMetIn } from './caps-of-chat.ts'
 import type { Circumstances } from './circumstances.ts'
 import type { LockedMessage } from './lock-message.ts'
@@ -32,6 +33,7 @@ export async function reasonsToWait(tx: Transaction, message: LockedMessage, at:
     ...ofAge(at),
     ...(leavesItself(message) ? ofDraft(message, at.circumstances) : []),
     ...inTheWay.map(({ reason }) => reason),
+    ...reasonsOfOpenFields(textThatLeaves(message)),
     ...autonomy,
     ...doubts,
     ...caps,

@@ -36,6 +36,8 @@ export const WAIT_REASONS = {
   mock_ai: {},
   held_plain_secret: {},
   secret_changed: {},
+  /** It quotes what was written to be filled in, and was not. */
+  fields_open: {},
   secret_owed: {},
   sender_flood: {},
   /** Of before there were caps; never said anew. */

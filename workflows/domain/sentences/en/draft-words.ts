@@ -39,6 +39,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   reply_perhaps_needless: 'it is not clear whether a reply is needed',
   mock_ai: 'the mock AI is on (debug settings)',
   held_plain_secret: 'the draft held a code or a password in plain',
+  fields_open: 'it has placeholders that are not filled in yet',
   secret_changed: 'what its placeholders stand for has changed since you approved it',
   secret_owed: 'it is time to send the guest what was promised',
   sender_flood: 'this guest wrote a great many messages in the last hour',

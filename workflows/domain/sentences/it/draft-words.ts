@@ -38,6 +38,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   reply_perhaps_needless: 'non è chiaro se serva una risposta',
   mock_ai: 'l’IA simulata è accesa (impostazioni di debug)',
   held_plain_secret: 'la bozza conteneva un codice o una password in chiaro',
+  fields_open: 'contiene segnaposto ancora da completare',
   secret_changed: 'ciò che i segnaposto comunicano è cambiato dopo la tua approvazione',
   secret_owed: 'è il momento di mandare all’ospite quanto gli era stato promesso',
   sender_flood: 'questo ospite ha scritto moltissimi messaggi nell’ultima ora',
