@@ -13,3 +13,7 @@ test('140 characters stay whole, the 141st becomes an ellipsis', () => {
 test('a character outside the basic plane is never cut in half', () => {
   expect(preview('🏡'.repeat(141))).toBe(`${'🏡'.repeat(140)}…`)
 })
+
+test('what hides in a message turns nothing round in a list', () => {
+  expect(preview('foto\u202egnp.exe e\u200bcco')).toBe('fotognp.exe ecco')
+})

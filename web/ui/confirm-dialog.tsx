@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from './button.tsx'
 import { backdropClass, dialogClass } from './dialog.tsx'
+import { useFocusBefore } from './focus-before.ts'
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
@@ -23,11 +24,12 @@ export function ConfirmDialog({
   onConfirm: () => void
   lang?: string
 }) {
+  const focusBefore = useFocusBefore(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={dialogClass} lang={lang}>
+        <Base.Popup className={dialogClass} lang={lang} finalFocus={focusBefore}>
           <Base.Title className="text-message font-medium">{question}</Base.Title>
           <div className="mt-6 flex justify-end gap-2">
             <Base.Close className={buttonClass({ look: 'plain' })}>{cancelLabel}</Base.Close>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonClass } from './button.tsx'
+import { useFocusBefore } from './focus-before.ts'
 import { popupClass } from './popup-class.ts'
 
 export const backdropClass =
@@ -37,11 +38,17 @@ export function Dialog({
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }) {
+  const focusBefore = useFocusBefore(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={cn(dialogClass, className)} lang={lang} {...(initialFocus && { initialFocus })}>
+        <Base.Popup
+          className={cn(dialogClass, className)}
+          lang={lang}
+          finalFocus={focusBefore}
+          {...(initialFocus && { initialFocus })}
+        >
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>
               <Base.Title className="display text-title">{title}</Base.Title>

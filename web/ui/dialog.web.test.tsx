@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#tests/web/render-app.tsx'
@@ -43,4 +43,44 @@ test.each([
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test.each([
+  ['dialog', false],
+  ['alertdialog', true],
+] as const)('the card that had the focus before a %s has it again, and none of its buttons', async (role, asks) => {
+  function Card() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys act on the card that has the focus */}
+        <section tabIndex={-1} aria-label="Draft" onKeyDown={({ key }) => key === '?' && setOpen(true)}>
+          <button type="button">Approve</button>
+        </section>
+        {open && !asks && (
+          <Dialog open onOpenChange={setOpen} title="A dialog" closeLabel="Close">
+            <p>Help</p>
+          </Dialog>
+        )}
+        {open && asks && (
+          <ConfirmDialog
+            open
+            onOpenChange={setOpen}
+            question="Sure?"
+            confirmLabel="Yes"
+            cancelLabel="No"
+            onConfirm={() => setOpen(false)}
+          />
+        )}
+      </>
+    )
+  }
+  const { user } = renderApp(<Card />)
+  const card = screen.getByRole('region', { name: 'Draft' })
+  act(() => card.focus())
+  await user.keyboard('?')
+  await screen.findByRole(role)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(card))
 })

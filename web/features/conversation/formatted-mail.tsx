@@ -14,6 +14,9 @@ const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; ba
 const BODY =
   'margin:0;padding:12px;background:#fff;color:#1b1b1b;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
 
+/** As the badge beside the words of the text view. */
+const MARK = 'background:#fbf0d9;color:#6d4c00;border-radius:4px;padding:0 4px;font-size:13px'
+
 /** A document of its own, in which nothing runs and which knows nothing of this page. White on purpose: mails are formatted for paper. */
 const documentOf = (html: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"></head><body dir="auto" style="${BODY}">${html}</body></html>`
@@ -22,7 +25,7 @@ const documentOf = (html: string) =>
 const withMarks = (html: string) =>
   html.replace(
     /<mark data-hidden="(\d+)"><\/mark>/g,
-    (_, count: string) => `<mark>[${say.hidden.characters(Number(count))}]</mark>`,
+    (_, count: string) => `<mark style="${MARK}">[${say.hidden.characters(Number(count))}]</mark>`,
   )
 
 /** Kept while the page is: what scrolls out of a long conversation and back is drawn anew. */
