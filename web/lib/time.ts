@@ -16,7 +16,8 @@ const dayMonth = dateFormat('it', { day: 'numeric', month: 'short' })
 const dayMonthYear = dateFormat('it', { day: 'numeric', month: 'short', year: 'numeric' })
 const longDay = dateFormat('it', { weekday: 'long', day: 'numeric', month: 'long' })
 const longDayYear = dateFormat('it', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const full = dateFormat('it', { dateStyle: 'full', timeStyle: 'short' })
+const FULL = { dateStyle: 'full', timeStyle: 'short' } as const
+const fulls = { it: dateFormat('it', FULL), en: dateFormat('en', FULL) }
 /** `2026-11-24`, as calendars that count in this way have it. */
 const calendar = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 const relativeOf = (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
@@ -36,12 +37,12 @@ export function clockTime(iso: string, now: Date, zone?: string): string {
 export const hourMinute = (iso: string, zone?: string): string => clock(new Date(iso), zone)
 
 /** With the zone where it is not the host's own. */
-export const fullTime = (iso: string, zone?: string): string =>
-  full(new Date(iso), zone) + (isElsewhere(zone) ? ` (${zone})` : '')
+export const fullTime = (iso: string, zone?: string, byDefault: 'it' | 'en' = 'it'): string =>
+  fulls[byDefault](new Date(iso), zone) + (isElsewhere(zone) ? ` (${zone})` : '')
 
 /** Whether clocks of that zone do not show what the host's own show now. */
 export const isElsewhere = (zone: string | undefined, now = new Date()): boolean =>
-  zone !== undefined && full(now, zone) !== full(now)
+  zone !== undefined && fulls.it(now, zone) !== fulls.it(now)
 
 /** 'adesso', '5 min fa', '3 h fa', 'ieri', '4 gg fa', '2 sett. fa', or as English has it: never a date, which stands beside it. */
 export function relativeTime(

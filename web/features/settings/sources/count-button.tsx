@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import type { SourceView } from '#api/contract/sources.ts'
 import { call } from '#web/lib/api-client.ts'
-import { failureIt } from '#web/lib/failure-it.ts'
+import { failureEn } from '#web/lib/failure-en.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { langOf, say } from '#web/texts/say.ts'
@@ -19,7 +19,7 @@ export function CountButton({ source }: { source: SourceView }) {
   const counting = useMutation({
     mutationFn: () => call('countSource', { params: { id: source.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.sources }),
-    onError: (error) => toastFailed(failureIt(error, say.sourceState.failedToCount)),
+    onError: (error) => toastFailed(failureEn(error, say.sourceState.failedToCount)),
   })
   const title = source.name ?? source.identifier
   const misses = (source.counts?.missing ?? 0) > 0
@@ -27,7 +27,7 @@ export function CountButton({ source }: { source: SourceView }) {
   return (
     <Button
       size="small"
-      lang={langOf('it')}
+      lang={langOf('en')}
       busy={counting.isPending || countOf(source, now) === 'under_way'}
       aria-label={misses ? texts.readAgainOf(title) : texts.countOf(title)}
       onClick={() => counting.mutate()}

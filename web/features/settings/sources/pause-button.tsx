@@ -12,7 +12,7 @@ export function PauseButton({ source }: { source: SourceView }) {
   return (
     <Button
       size="small"
-      lang={langOf('it')}
+      lang={langOf('en')}
       busy={isBusy}
       aria-label={isPaused ? say.sourceState.resumeOf(title) : say.sourceState.pauseOf(title)}
       onClick={() => (isPaused ? resume() : pause())}

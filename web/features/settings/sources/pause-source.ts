@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SourceView } from '#api/contract/sources.ts'
 import { call } from '#web/lib/api-client.ts'
-import { failureIt } from '#web/lib/failure-it.ts'
+import { failureEn } from '#web/lib/failure-en.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
@@ -22,7 +22,7 @@ export function usePauseSource({ id, name, identifier }: SourceView) {
       withdrawUndo(undoOf(id))
       return show(after)
     },
-    onError: (error) => toastFailed(failureIt(error, say.sourceState.failedToResume)),
+    onError: (error) => toastFailed(failureEn(error, say.sourceState.failedToResume)),
   })
   const pausing = useMutation({
     mutationFn: () => call('pauseSource', { params: { id } }),
@@ -36,7 +36,7 @@ export function usePauseSource({ id, name, identifier }: SourceView) {
       toastUndo(say.sourceState.pausedNow(name ?? identifier), undo)
       return show(after)
     },
-    onError: (error) => toastFailed(failureIt(error, say.sourceState.failedToPause)),
+    onError: (error) => toastFailed(failureEn(error, say.sourceState.failedToPause)),
   })
   return { pause: pausing.mutate, resume: resuming.mutate, isBusy: pausing.isPending || resuming.isPending }
 }

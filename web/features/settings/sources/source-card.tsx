@@ -26,7 +26,7 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
         <h3 className="min-w-0 flex-1 truncate font-medium">{title}</h3>
         <Badge>{say.sources.types[source.type]}</Badge>
         {typeof source.pausedAt === 'string' ? (
-          <Badge lang={langOf('it')}>{say.sourceState.paused}</Badge>
+          <Badge lang={langOf('en')}>{say.sourceState.paused}</Badge>
         ) : (
           <Badge tone={TONES[source.state]}>{say.sources.states[source.state]}</Badge>
         )}

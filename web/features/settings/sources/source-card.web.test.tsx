@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SourceView } from '#api/contract/sources.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
+import { speak } from '#web/texts/say.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { SourcesPanel } from './sources-panel.tsx'
 
@@ -24,13 +25,15 @@ const mailbox = (more: Partial<SourceView> = {}) =>
     ...more,
   }) as SourceView
 
+beforeEach(() => speak('it'))
+
 const shown = async () => (await screen.findByRole('region', { name: 'Stato della sorgente' })).textContent
 
 test('a source says when it was last reached, in words', async () => {
   serveContract({ listSources: () => [mailbox()] })
   renderApp(<SourcesPanel />)
   expect(await shown()).toBe('Ultimo contatto: 5 min faNon ancora contata')
-  expect(screen.getByText('Active')).toBeTruthy()
+  expect(screen.getByText('Attiva')).toBeTruthy()
 })
 
 test('one that was never reached says so', async () => {
@@ -51,7 +54,7 @@ test('it is paused by a press, says since when, and the press is taken back by i
   await screen.findByRole('button', { name: 'Riprendi Casa' })
   expect(await shown()).toMatch(/^In pausa dal lunedì 23 novembre 2026.*: non entra nulla e nulla parte da solo\./)
   expect(screen.getByText('In pausa')).toBeTruthy()
-  expect(screen.queryByText('Active')).toBeNull()
+  expect(screen.queryByText('Attiva')).toBeNull()
   await user.click(await screen.findByRole('button', { name: /^Annulla/ }))
   await screen.findByRole('button', { name: 'Metti in pausa Casa' })
   await user.click(screen.getByRole('button', { name: 'Metti in pausa Casa' }))
@@ -136,4 +139,14 @@ test('a long look says how many are left, with its progress', async () => {
   renderApp(<SourcesPanel />)
   expect(await shown()).toContain('In arrivo: ne mancano 120 su 500')
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('380')
+})
+
+test.each(['en', 'mix'] as const)('in %s it is English, as the settings around it are', async (choice) => {
+  serveContract({ listSources: () => [mailbox({ counts, countAskedAt: null })] })
+  await speak(choice)
+  renderApp(<SourcesPanel />)
+  const state = await screen.findByRole('region', { name: 'State of the source' })
+  expect(state.textContent).toMatch(/^Last contact: 5 min ago.*Counted 20 min ago$/)
+  expect(state.getAttribute('lang')).toBe('en')
+  screen.getByRole('button', { name: 'Pause Casa' })
 })

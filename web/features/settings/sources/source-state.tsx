@@ -6,7 +6,8 @@ import { langOf, say } from '#web/texts/say.ts'
 import { countOf } from './count-of.ts'
 
 const LOOK_MS = 10_000
-const number = numberFormat('it', {})
+const ENGLISH = { byDefault: 'en' } as const
+const number = numberFormat('en', {})
 
 /** How a source does, in sentences: whether it rests, when it was last reached, what is still to come, and what it holds. */
 export function SourceState({ source }: { source: SourceView }) {
@@ -14,14 +15,14 @@ export function SourceState({ source }: { source: SourceView }) {
   const now = useNow(LOOK_MS)
   const texts = say.sourceState
   return (
-    <section lang={langOf('it')} aria-label={texts.heading} className="flex flex-col gap-1 text-small">
+    <section lang={langOf('en')} aria-label={texts.heading} className="flex flex-col gap-1 text-small">
       {typeof pausedAt === 'string' && (
         <p>
-          <time dateTime={pausedAt}>{texts.pausedSince(fullTime(pausedAt))}</time>
+          <time dateTime={pausedAt}>{texts.pausedSince(fullTime(pausedAt, undefined, 'en'))}</time>
         </p>
       )}
-      <p className="text-muted" title={lastSyncedAt === null ? undefined : fullTime(lastSyncedAt)}>
-        {lastSyncedAt === null ? texts.noContact : texts.lastContact(relativeTime(lastSyncedAt, now))}
+      <p className="text-muted" title={lastSyncedAt === null ? undefined : fullTime(lastSyncedAt, undefined, 'en')}>
+        {lastSyncedAt === null ? texts.noContact : texts.lastContact(relativeTime(lastSyncedAt, now, ENGLISH))}
       </p>
       {backlog && <Backlog {...backlog} />}
       <Counts source={source} now={now} />
@@ -50,7 +51,7 @@ function Counts({ source, now }: { source: SourceView; now: Date }) {
       <p aria-live="polite" className="text-muted">
         {under === 'waits' && texts.countWaits}
         {under === 'under_way' && texts.counting}
-        {under === null && counts && texts.countedAt(relativeTime(counts.countedAt, now))}
+        {under === null && counts && texts.countedAt(relativeTime(counts.countedAt, now, ENGLISH))}
         {under === null && !counts && texts.notCounted}
       </p>
     </>
