@@ -37,7 +37,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
   const { asks } = situation.reading
   const news = asks.some(({ kind }) => kind === 'news') ? [say({ code: 'guest_news' })] : []
   const answers = toldAnswers(situation, language)
-  const { claims, unsupported, isExact, promises, questions, toThePoint } = withAnswersTold(
+  const { claims, unsupported, isExact, promises, toThePoint, ...proof } = withAnswersTold(
     { reply, answers },
     withNotesTold(
       { reply, language, facts: drafter === BUILT_IN ? situation.houseFacts : [] },
@@ -54,6 +54,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
       }),
     ),
   )
+  const questions = drafter === BUILT_IN ? withRestLeft(proof.questions, draft.unknowns) : proof.questions
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, { language, facts: situation.houseFacts })
   const said = claims.length
@@ -86,6 +87,14 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
     ],
   }
 }
+
+/** The built-in drafter puts off in words what it does not know whole: no question is both answered and missing. */
+const withRestLeft = (questions: readonly DraftQuestion[], unknowns: readonly string[]): DraftQuestion[] =>
+  questions.map((question) =>
+    question.kind !== 'news' && unknowns.includes(`«${shortenQuote(question.text)}»`)
+      ? { ...question, state: 'deferred' }
+      : question,
+  )
 
 /** What was read of an answer for this draft alone is no fact of the house. */
 function ofHouse({ factIds = [], ...claim }: Claim, { houseFacts }: Situation): Claim {

@@ -44,8 +44,8 @@ function withNotes(answer: Answer, asks: readonly Ask[], { situation, language }
     : (wholeSentence(ask, situation, language) ??
       asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', '))
   const note = situation.property?.additionalInfo ?? ''
-  const { claims } = tellNotes({ text, subject: about, said, note }, situation.houseFacts, language)
-  return { ...answer, sentences: [...sentences, ...claims] }
+  const { claims, isNamed } = tellNotes({ text, subject: about, said, note }, situation.houseFacts, language)
+  return { ...answer, state: isNamed ? 'partly' : state, sentences: [...sentences, ...claims] }
 }
 
 /** With the clauses that name nothing and were read as part of it: 'can he stand, or does he hit his head?'. */

@@ -124,18 +124,22 @@ function deferral({ phrases, language }: Speaker, left: readonly Answer[], hasAn
   const partly = namesOf(true).filter((label) => !open.includes(label))
   // What was told is no question of theirs.
   const news = left.some(({ ask }) => ask.kind === 'news')
-  const unnamed = labelled
-    .filter(({ label, answer }) => label === null && answer.ask.kind !== 'news')
-    .map(({ answer }) => answer.ask)
-  const quotes = unnamed.flatMap((ask) => quotableWords(ask))
-  const isAllQuoted = unnamed.length > 0 && unnamed.length <= 2 && quotes.length === unnamed.length
-  const isBare = open.length === 0 && partly.length === 0
+  const unnamed = labelled.filter(({ label, answer }) => label === null && answer.ask.kind !== 'news')
+  const isTold = ({ answer }: { answer: Answer }) => answer.state === 'partly' && answer.sentences.length > 0
+  const untold = unnamed.filter((one) => !isTold(one)).map(({ answer }) => answer.ask)
+  const quotes = untold.flatMap((ask) => quotableWords(ask))
+  const isAllQuoted = untold.length > 0 && untold.length <= 2 && quotes.length === untold.length
+  // What was told of a question is not put off with it: only the rest is.
+  const told = unnamed.filter(isTold).map(({ answer }) => quotableWords(answer.ask))
+  const more = [...new Set([...partly, ...told.flat()])]
+  const isRest = told.some((words) => words.length === 0) || (untold.length > 0 && !isAllQuoted)
+  const isBare = open.length === 0 && more.length === 0
   return [
     ...(news ? [phrases.newsNoted] : []),
     ...(open.length > 0 ? [phrases.askAbout(open)] : []),
-    ...(partly.length > 0 ? [phrases.askMore(partly)] : []),
+    ...(more.length > 0 ? [phrases.askMore(more)] : []),
     ...(isAllQuoted ? [phrases.askQuoted(quotes)] : []),
-    ...(unnamed.length > 0 && !isAllQuoted ? [isBare && !hasAnswers ? phrases.askAll : phrases.askRest] : []),
+    ...(isRest ? [isBare && !hasAnswers ? phrases.askAll : phrases.askRest] : []),
   ].join(' ')
 }
 

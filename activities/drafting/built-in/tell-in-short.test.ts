@@ -15,12 +15,12 @@ const NOTE = [
 function answer(question: string, drafter = BUILT_IN) {
   const situation = situationOf({ questions: [question], property: { ...CASA, additionalInfo: NOTE, extras: [] } })
   const drafted = { ...draftFromFacts(situation), drafter }
-  const { draft, checked } = checkDraft(drafted, situation, { all: situation.secrets, fillable: new Set() })
-  return { ...draft, checked, decision: decide(checked, { confidenceThreshold: 1, automaticMode: true }) }
+  const { draft, checked, questions } = checkDraft(drafted, situation, { all: situation.secrets, fillable: new Set() })
+  return { ...draft, checked, questions, decision: decide(checked, { confidenceThreshold: 1, automaticMode: true }) }
 }
 
 test.each([
-  ['Was fressen die Ziegen?', 'Brot'],
+  ['Guten Tag, was fressen die Ziegen auf dem Hof?', 'Brot'],
   ['What do the goats eat?', 'bread'],
   ['Bonjour, les chèvres de la ferme mangent quoi ?', 'pain'],
   ['¿Qué comen las cabras?', 'pan'],
@@ -62,4 +62,16 @@ test('told word by word by a model, it is no claim of the host’s', () => {
   const others = answer('What do the goats eat?', 'model')
   expect(own.some((sentence) => sentence.includes('bread'))).toBe(true)
   expect(others.checked.unproven.some((sentence) => sentence.includes('bread'))).toBe(true)
+})
+
+test.each([
+  ['Do you have goats?', 'goats'],
+  ['Is there a canoe for us?', 'canoe'],
+])('what is told of %s is not put off with it, and is one thing on the screen', (question, thing) => {
+  const { reply, unknowns, questions } = answer(question)
+  const [told, putOff] = [reply.split('let me check')[0] ?? '', /As for [^.]*let me check/.exec(reply)?.[0] ?? '']
+  expect(told.toLowerCase()).toContain(thing)
+  expect(putOff).toMatch(/^As for the rest/)
+  expect(unknowns.length).toBe(1)
+  expect(questions.map(({ state }) => state)).toEqual(['deferred'])
 })

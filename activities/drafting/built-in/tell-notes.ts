@@ -43,7 +43,11 @@ const MOST_SENTENCES = 3
 
 /** `note`: where the sentences stand, line by line. */
 export type Asked = { text: string; subject: Subject | null; said: readonly string[]; note?: string }
-export type ToldNotes = { claims: Claim[] /** Sentences of which nothing was left out. */; whole: ReadonlySet<string> }
+export type ToldNotes = {
+  claims: Claim[] /** Sentences of which nothing was left out. */
+  whole: ReadonlySet<string> /** They name what was asked. */
+  isNamed: boolean
+}
 
 /** The things that a text speaks of. */
 export const thingsNamed = (text: string, language: DraftLanguage): string[] =>
@@ -82,7 +86,9 @@ export function tellNotes(
     const isNew = ({ fact }: Tellable) => told.every((other) => other.fact.sentence !== fact.sentence)
     told.push(...[...own, ...onward].filter(isNew))
   }
-  return shorten(told.length > 0 ? told : tellNew(likely(noted, { text, language }), { said, language }), language)
+  const isNamed = namesSomething && told.length > 0
+  const all = told.length > 0 ? told : tellNew(likely(noted, { text, language }), { said, language })
+  return { ...shorten(all, language), isNamed }
 }
 
 /** Where no words of the question lead to a sentence, what it is likely about does. */
@@ -121,7 +127,7 @@ export function toldOf(fact: PropertyFact, language: DraftLanguage): Retold | nu
   return (short?.items.length ?? 0) > (retold?.items.length ?? 0) ? short : retold
 }
 
-function shorten(all: readonly Tellable[], language: DraftLanguage): ToldNotes {
+function shorten(all: readonly Tellable[], language: DraftLanguage): Omit<ToldNotes, 'isNamed'> {
   const told = all.slice(0, MOST_SENTENCES)
   return {
     claims: told.map(({ fact, retold }) => ({
