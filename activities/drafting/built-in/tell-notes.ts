@@ -120,7 +120,7 @@ const tellNew = (
     .filter(({ fact, retold }) => fact.language === language || !isKnown(retold, said))
 
 /** As tables tell it where they tell all of it, else as says more of it. */
-export function toldOf(fact: PropertyFact, language: DraftLanguage): Retold | null {
+function toldOf(fact: PropertyFact, language: DraftLanguage): Retold | null {
   const retold = retellFact(fact, language, EVERYDAY)
   if (retold?.isWhole === true) return retold
   const short = tellInShort(fact, language)

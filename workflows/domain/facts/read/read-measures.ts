@@ -55,6 +55,19 @@ export function readMetres(text: string): number | null {
   return found === null ? null : readDecimal(found[1] ?? '')
 }
 
+/** How high a vehicle may be; null where another length stands beside it, as '2.20 m wide and 1.95 high' has, or it is no height. */
+export function readClearance(text: string): number | null {
+  const lengths = [...text.matchAll(/(?<![\d.,:])\d+(?:[.,]\d+)?\s?(?:c?m|mt|metr[a-z]*|meter[a-z]*)(?![a-z²\d])/g)]
+  const metres = readMetres(text)
+  const isHeight = lengths.length === 1 && metres !== null && metres >= 1 && metres <= 6
+  return isHeight && !WIDE.test(text) ? metres : null
+}
+const WIDE =
+  /(?<![a-z])(?:wide|width|largh\p{L}*|larg[oa]|largeur|breite?|ancho|anchura|breed|breedte|largura|szerok\p{L}*)(?![a-z])/u
+
+/** '2.3 m wide' is no way to go. */
+export const isBesideHouse = ({ distance, unit }: ValueOf<'distance'>): boolean => unit === 'm' && distance < 10
+
 const first = (pattern: RegExp) => (text: string) => {
   const found = pattern.exec(text)
   return found === null ? null : readDecimal(found[1] ?? '')

@@ -3,7 +3,7 @@ import { ASPECTS } from './aspect-cues.ts'
 import { PLACE_CONDITIONS } from './condition-patterns.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { ALL_ROOMS } from './read-conditions.ts'
-import { readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
+import { isBesideHouse, readClearance, readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
 import { readSeason } from './read-seasons.ts'
 import { isLatest, readAllHours, readHours, readTimes } from './read-times.ts'
 import { FUELS, MUST_NOT, readBarbecue } from './rules-barbecue.ts'
@@ -146,8 +146,8 @@ export function readParking(unit: Unit): Statement[] {
       ? [yesNo('parking.reservation', false, false)]
       : aspect(unit, 'reservation', 'parking.reservation')),
     ...aspect(unit, 'covered', 'parking.isCovered'),
-    ...(distance === null || height ? [] : [state('parking.distance', distance)]),
-    ...(height ? measure('parking.maxHeight', readMetres(text)) : []),
+    ...(distance === null || height || isBesideHouse(distance) ? [] : [state('parking.distance', distance)]),
+    ...(height ? measure('parking.maxHeight', readClearance(text)) : []),
   ]
 }
 
