@@ -29,3 +29,7 @@ test('no path of a call is written in the web app', () => {
 test('an answer is of the type that the contract gives it: nothing says another', () => {
   expect(filesWith(/\.json\(\)|JSON\.parse\(.*\) as |\bcall(Page)?\(.*\) as /)).toEqual([])
 })
+
+test('what the cache keeps of answers and commands is typed where it is kept: nothing says another', () => {
+  expect(filesWith(/\b(data|variables|queryKey(\[\d\])?)(\)| \?\? \{\}\))* as (?!const)/)).toEqual([])
+})

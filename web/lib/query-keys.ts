@@ -4,7 +4,7 @@ export const queryKeys = {
   dashboard: ['dashboard'] as const,
   firstSteps: ['first-steps'] as const,
   chats: ['chats'] as const,
-  chatList: (filter: object) => ['chats', 'list', filter] as const,
+  chatList: <F extends object>(filter: F) => ['chats', 'list', filter] as const,
   recentChats: ['chats', 'recent'] as const,
   firstWaiting: (queue: string) => ['chats', 'waiting', queue] as const,
   chatFilters: ['chats', 'filters'] as const,

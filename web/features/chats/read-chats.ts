@@ -44,6 +44,5 @@ export const useChats = (filter: ChatFilter) =>
     // What waits comes in the order in which it presses.
     select: filter.queue ? shownOnce : inOrder,
     // No tab shows for a moment what is another's.
-    placeholderData: (previous, query) =>
-      (query?.queryKey[2] as ChatFilter | undefined)?.queue === filter.queue ? previous : undefined,
+    placeholderData: (previous, query) => (query?.queryKey[2].queue === filter.queue ? previous : undefined),
   })

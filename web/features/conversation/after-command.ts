@@ -72,11 +72,11 @@ const offerUndo = (client: QueryClient, message: MessageView, title: string) => 
   const untilMs = undoUntil ? Date.parse(undoUntil) : 0
   if (untilMs <= Date.now()) return toastDone(title)
   toastUndo(title, { untilMs, label: say.inbox.draft.undo, onUndo: () => void takeBack(client, message), about: id })
-  const end = client.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+  const end = client.getQueryCache().subscribe(({ query }) => {
     if (Date.now() >= untilMs) return end()
-    const [what, about] = queryKey
+    const [what, about] = query.queryKey
     if (what !== queryKeys.allMessages[0] || about !== chatId) return
-    const now = (state.data as Page<MessageView> | undefined)?.items.find((one) => one.id === id)
+    const now = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items.find((one) => one.id === id)
     if (now === undefined || now.version < version || now.undoUntil !== null) return
     withdrawUndo(id)
     end()

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
@@ -66,6 +66,10 @@ export function useMessageCommand(chatId: string) {
   })
 }
 
+/** Of a mutation by its key: what it was asked for with. */
+const variablesOf = <T>({ state: { variables } }: Mutation<unknown, Error, T>): T[] =>
+  variables === undefined ? [] : [variables]
+
 export type RunCommand = ReturnType<typeof useMessageCommand>['mutate']
 
 const doingOf = (what: object): Partial<Record<'command', MessageCommand> & Record<'reply', Reply>> => what
@@ -87,9 +91,9 @@ export function useOpenCommands(chatId: string): MessageCommand[] {
   const { commands } = useWaiting(chatId)
   const asked = useMutationState({
     filters: { mutationKey: commandKey(chatId), status: 'pending' },
-    select: (mutation) => mutation.state.variables as MessageCommand,
+    select: variablesOf<MessageCommand>,
   })
-  return useMemo(() => [...commands, ...asked], [commands, asked])
+  return useMemo(() => [...commands, ...asked.flat()], [commands, asked])
 }
 
 const ANSWERS: readonly MessageView['status'][] = STANDING_ANSWERS
@@ -148,12 +152,14 @@ export function useOpenReplies(chatId: string): (Reply & { isKept: boolean })[] 
   const { replies } = useWaiting(chatId)
   const asked = useMutationState({
     filters: { mutationKey: replyKey(chatId), status: 'pending' },
-    select: (mutation) => mutation.state.variables as Reply,
+    select: variablesOf<Reply>,
   })
   return useMemo(
     () => [
       ...replies.map((reply) => ({ ...reply, isKept: true })),
-      ...asked.flatMap((reply) => (replies.some(({ key }) => key === reply.key) ? [] : [{ ...reply, isKept: false }])),
+      ...asked
+        .flat()
+        .flatMap((reply) => (replies.some(({ key }) => key === reply.key) ? [] : [{ ...reply, isKept: false }])),
     ],
     [replies, asked],
   )

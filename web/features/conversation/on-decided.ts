@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { DISMISSAL, type Dismissal } from './dismiss-chat.ts'
+import { isRecord } from '#api/contract/is-record.ts'
+import { DISMISSAL } from './dismiss-chat.ts'
 import { COMMAND, REPLY } from './message-commands.ts'
-import { isDecision, type MessageCommand } from './run-command.ts'
+import { isDecision } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
 
 /**
@@ -21,9 +22,9 @@ export function useOnDecided(chatId: string, onDecided: () => void): void {
         if (event.type !== 'updated' || event.action.type !== 'success') return
         const [what, about] = event.mutation.options.mutationKey ?? []
         if (about !== chatId) return
-        const command = (event.mutation.state.variables ?? {}) as Partial<MessageCommand | Dismissal>
+        const command: unknown = event.mutation.state.variables
+        if (!isRecord(command) || isUndoWanted(command)) return
         const { verb } = command
-        if (isUndoWanted(command)) return
         if (what === REPLY || (what === DISMISSAL && verb === 'dismiss') || (what === COMMAND && isDecision(command)))
           current.current()
       }),

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutationState } from '@tanstack/react-query'
+import { isRecord } from '#api/contract/is-record.ts'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { wordsLeft } from '#api/contract/unsent-words.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -38,11 +39,15 @@ const sendingIn = (chatId: string) => ({
 })
 
 /** Of a command with words of the host's: which, and where they were written. */
-type Sending = { text?: string; placeId?: string; messageId?: string } | undefined
+function sendingOf(command: unknown, chatId: string): { text: string; placeId: string } | null {
+  if (!isRecord(command) || typeof command.text !== 'string') return null
+  const placeId = command.placeId ?? command.messageId ?? chatId
+  return typeof placeId === 'string' ? { text: command.text, placeId } : null
+}
 
-const wordsOf = (variables: unknown, { chatId, placeId }: { chatId: string; placeId: string }): string[] => {
-  const { text, placeId: written, messageId } = (variables as Sending) ?? {}
-  return text !== undefined && (written ?? messageId ?? chatId) === placeId ? [text] : []
+const wordsOf = (command: unknown, { chatId, placeId }: { chatId: string; placeId: string }): string[] => {
+  const sending = sendingOf(command, chatId)
+  return sending?.placeId === placeId ? [sending.text] : []
 }
 
 /** What was written in a place and is being sent: nobody has accepted it yet. */
@@ -59,8 +64,11 @@ export function useWordsOnTheirWay(chatId: string, placeId: string): string[] {
 
 /** Where words that are being sent were written. */
 export function usePlacesOnTheirWay(chatId: string): Set<string> {
-  const sending = useMutationState({ filters: sendingIn(chatId), select: ({ state }) => state.variables as Sending })
-  return new Set(sending.flatMap((one) => (one?.text === undefined ? [] : (one.placeId ?? one.messageId ?? chatId))))
+  const sending = useMutationState({
+    filters: sendingIn(chatId),
+    select: ({ state }) => sendingOf(state.variables, chatId),
+  })
+  return new Set(sending.flatMap((one) => one?.placeId ?? []))
 }
 
 type Sent = { chatId: string; text: string; placeId: string; endedId: string }
