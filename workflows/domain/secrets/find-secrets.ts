@@ -56,7 +56,10 @@ function inSentence(sentences: CuedSentence[], index: number): Found[] {
     if (around.length === 0) return []
     return merge([
       ...hidden,
-      ...findShapes(sentence, { near: true }).map((span) => ({ ...span, ...kindOf(span, around) })),
+      ...findShapes(sentence, { near: true, isCoded: around.some(({ reach }) => reach === 'value') }).map((span) => ({
+        ...span,
+        ...kindOf(span, around),
+      })),
     ])
   }
   const spans = [...findShapes(sentence, { near: false }), ...findNamedValues(sentence)]

@@ -2,7 +2,11 @@
  * Figures that are known to open nothing, each in its own pattern. `alone` ones say so by themselves; the others
  * (a bare time, a date, a long number) are believed only where they do not stand right where a code would.
  */
-export type HarmlessPattern = { pattern: RegExp; alone: boolean }
+export type HarmlessPattern = {
+  pattern: RegExp
+  alone: boolean /** Believed only where nothing names a code. */
+  uncoded?: true
+}
 
 const MONTHS =
   'gen\\p{L}*|jan\\p{L}*|janv\\p{L}*|ene\\p{L}*|stycz\\p{L}*|feb\\p{L}*|fev\\p{L}*|févr\\p{L}*|lut\\p{L}*|mar\\p{L}*|mär\\p{L}*|maa\\p{L}*|apr\\p{L}*|avr\\p{L}*|abr\\p{L}*|kwie\\p{L}*|mag\\p{L}*|mai\\p{L}*|may\\p{L}*|mei|maj\\p{L}*|giu\\p{L}*|jun\\p{L}*|juin|czerw\\p{L}*|lug\\p{L}*|jul\\p{L}*|juil\\p{L}*|lip\\p{L}*|ago\\p{L}*|aug\\p{L}*|aoû\\p{L}*|sierp\\p{L}*|set\\p{L}*|sep\\p{L}*|wrze\\p{L}*|ott\\p{L}*|oct\\p{L}*|okt\\p{L}*|out\\p{L}*|paź\\p{L}*|nov\\p{L}*|lis\\p{L}*|dic\\p{L}*|dec\\p{L}*|dez\\p{L}*|déc\\p{L}*|gru\\p{L}*'
@@ -21,7 +25,10 @@ const LABELS =
   'room|apartment|appartment|apt\\.?|flat|unit|suite|house|number|civico|n\\.|nr\\.?|n°|no\\.|nº|camera|stanza|appartamento|interno|int\\.|scala|lotto|zimmer|wohnung|haus|hausnummer|top|stiege|chambre|appartement|bâtiment|bât\\.|habitación|apartamento|puerta n|quarto|pokój|mieszkanie|kamer|bus|buses|tram|trams|line|lines|linea|linee|linie|ligne|línea|lijn|linia|metro|u-bahn|autobus|autobús|autobuses|train|treno|zug|platform|binario|gleis|exit|uscita|ausfahrt|sortie|salida|afrit|saída|zjazd|highway|route|ss|sp|posto|stellplatz|spot|space|slot|platz|place|plaza|plek|lugar|miejsce|channel|canale|kanal|model|modello|modell|modèle|modelo|row|fila|cat\\.?|page|pagina|seite'
 
 const PHONE_WORDS =
-  'tel\\p{L}*\\.?|phones?|call(?:s|ing)?|ring us(?: on)?|chiama\\p{L}*|chiami|numero|cell\\p{L}*|mobile|handy\\p{L}*|whats ?app|sms|text(?: us| me)?(?: on| at)?|appel\\p{L}*|llam\\p{L}*|bel(?! )|bellen|zadzwo\\p{L}*|anruf\\p{L}*|ruf\\p{L}*|ligue|ligar|contact\\p{L}*|contatt\\p{L}*|emergency|emergenz\\p{L}*|notruf|urgences?|emergencias?'
+  'tel\\p{L}*\\.?|\\p{L}*taxis?|phones?|call(?:s|ing)?|ring us(?: on)?|chiama\\p{L}*|chiami|numero|cell\\p{L}*|mobile|handy\\p{L}*|whats ?app|sms|text(?: us| me)?(?: on| at)?|appel\\p{L}*|llam\\p{L}*|bel(?! )|bellen|zadzwo\\p{L}*|anruf\\p{L}*|ruf\\p{L}*|ligue|ligar|contact\\p{L}*|contatt\\p{L}*|emergency|emergenz\\p{L}*|notruf|urgences?|emergencias?'
+
+const SIZES =
+  'höhe|breite|tiefe|altezza|larghezza|profondità|height|width|depth|headroom|clearance|hauteur|largeur|profondeur|altura|anchura|largura|profundidad|hoogte|breedte|diepte|wysokoś|szerokoś|głębokoś'
 
 const BEDS =
   'lett[oi]|letto matrimoniale|matrimonial[ei]|singol[oi]|beds?|doubles?|singles?|betten|(?:doppel|einzel)?bett|lits?|camas?|bedden|(?:tweepersoons|eenpersoons)?bed|(?:rozkładan\\p{L}* )?łóżk\\p{L}*'
@@ -35,6 +42,28 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
     pattern: all(
       `(?<!\\p{L})(?:${BEDS})\\s(?:(?:da|de|van|von|of|o szerokości|double|simple|individual(?:es)?)\\s){0,2}(?:[789]0|1[0-8]0|135|200)(?:\\s?[x×]\\s?(?:190|200|210|220))?(?![\\p{L}\\d])`,
     ),
+  },
+  // How high or wide: 'Einfahrtshöhe 1,90', '1,95 de altura'.
+  {
+    alone: true,
+    pattern: all(
+      `\\p{L}*(?:${SIZES})\\p{L}*\\.?,?\\s(?:(?:di|von|de|of|max\\.?|is|ist|è|é|est|es)\\s)?\\d{1,2}[.,]\\d{1,2}(?![\\d.,]*\\d)`,
+    ),
+  },
+  { alone: true, pattern: all(`(?<![\\d.,])\\d{1,2}[.,]\\d{1,2}\\s(?:(?:de|di|of|in)\\s)?(?:${SIZES})`) },
+  // Hours of some days: 'lun-sab 8-19:30'.
+  {
+    alone: false,
+    uncoded: true,
+    pattern:
+      /(?<!\p{L})(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|jeu|sam|dim|jue|vie|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|śr|czw|pt|sob|nd)\p{L}{0,9}\.?(?:\s?(?:[-–/]|a|to|bis|au?|tot|do)\s?\p{L}{2,10}\.?)?,?\s(?:[01]?\d|2[0-4])(?:[.:]\d{2})?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:[.:]\d{2})?(?![\d.:-]\d|\d)/giu,
+  },
+  // Hours, twice a day: '6-9 e 16-22'.
+  {
+    alone: false,
+    uncoded: true,
+    pattern:
+      /(?<![\d.:,-])(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])\s(?:e|and|und|et|y|en|i|,)\s(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])(?![\d:-]|[.,]\d)/giu,
   },
   // From how deep to how deep: a price or a depth, never a code.
   { alone: false, pattern: /(?<![\d.,])\d[.,]\d{2}\s?(?:a|bis|à|to|tot|até|do|-|–)\s?\d[.,]\d{2}(?![\d.,])/giu },
@@ -71,7 +100,7 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
   {
     alone: true,
     pattern:
-      /(?<!\p{L})(?:alle|dalle|dalla|all'|ore|le ore|um|ab|bis|gegen|von|à|dès|de|a las|las|desde las|hasta las|às|das|até|om|tot|vanaf|van|o|od|do|po|from|at|until|till|by|before|after|between|entro|entro le|fino alle|tra le|zwischen|entre|tussen|check-?in|check-?out)\s?:?\s?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm|a\.m\.|p\.m\.))?(?:\s?(?:-|–|to|and|und|bis|alle|e|et|à|y|a|en|tot|do|i|às|até)\s?(?:le\s|las\s)?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm))?)?(?![\d.:]\d|\d)/giu,
+      /(?<!\p{L})(?:alle|dalle|dalla|all'|ore|le ore|um|ab|bis|gegen|von|à|dès|de|a las|las|desde las|hasta las|às|das|até|om|tot|vanaf|van|o|od|do|po|from|at|until|till|by|before|after|dopo le|dopo|nach|après|depois das|después de las|between|entro|entro le|fino alle|tra le|zwischen|entre|tussen|check[ -]?in|check[ -]?out)\s?:?\s?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm|a\.m\.|p\.m\.))?(?:\s?(?:-|–|to|and|und|bis|alle|e|et|à|y|a|en|tot|do|i|às|até)\s?(?:le\s|las\s)?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm))?)?(?![\d.:]\d|\d)/giu,
   },
   {
     alone: true,

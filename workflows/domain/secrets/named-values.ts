@@ -103,6 +103,8 @@ function isValueOfPlace({ words, isCue, holdsHarmless }: Look, sep: string, isFi
     isBare(word) || ANSWERS.has(word) || HOUSE_WORDS.has(word) || PHRASE_STARTS.has(word) || isCue(index)
   if (holdsHarmless || words.every((word) => word === '') || words.every(isKnown)) return false
   if (words.length === 1) return true
+  // '2 parasols' are a count of things.
+  if (/^\d{1,2}$/.test(words[0] ?? '') && words.slice(1).every((word) => /^\p{L}[\p{L}'-]+$/u.test(word))) return false
   return isFirst && /^[:=→>|\n]$/.test(sep) && words.length <= 3 && !words.some((word) => PHRASE_STARTS.has(word))
 }
 

@@ -29,26 +29,31 @@ function standsRightAfter(sentence: CuedSentence, { start }: Span, reach: Cue['r
 }
 
 /** The sentence with everything that is known to be harmless blanked out. */
-export function withoutHarmless(sentence: CuedSentence): string {
+export function withoutHarmless(sentence: CuedSentence, isCoded = false): string {
   const { text } = sentence
-  const harmless = HARMLESS_PATTERNS.flatMap(({ pattern, alone }) =>
-    spansOf(text, pattern).filter((span) => {
-      const figures = { start: span.start + Math.max(0, text.slice(span.start, span.end).search(/\d/)), end: span.end }
-      const isPhone = /^(?:\+|00)/.test(text.slice(span.start, span.end))
-      if (isPhone) return true
-      if (sentence.cues.some((cue) => cue.reach === 'value' && touch(cue, span))) return false
-      if (
-        standsRightAfter(sentence, figures, 'value') &&
-        /\d{3}/.test(
-          text
-            .slice(figures.start)
-            .replace(/[\s.:/-]/g, '')
-            .slice(0, 3),
+  const isNamed = isCoded || sentence.cues.some(({ reach }) => reach === 'value')
+  const harmless = HARMLESS_PATTERNS.filter(({ uncoded }) => uncoded !== true || !isNamed).flatMap(
+    ({ pattern, alone }) =>
+      spansOf(text, pattern).filter((span) => {
+        const figures = {
+          start: span.start + Math.max(0, text.slice(span.start, span.end).search(/\d/)),
+          end: span.end,
+        }
+        const isPhone = /^(?:\+|00)/.test(text.slice(span.start, span.end))
+        if (isPhone) return true
+        if (sentence.cues.some((cue) => cue.reach === 'value' && touch(cue, span))) return false
+        if (
+          standsRightAfter(sentence, figures, 'value') &&
+          /\d{3}/.test(
+            text
+              .slice(figures.start)
+              .replace(/[\s.:/-]/g, '')
+              .slice(0, 3),
+          )
         )
-      )
-        return false
-      return alone || !standsRightAfter(sentence, figures, 'place')
-    }),
+          return false
+        return alone || !standsRightAfter(sentence, figures, 'place')
+      }),
   )
   return blank(text, harmless)
 }
@@ -115,11 +120,11 @@ function spelledFigures(sentence: CuedSentence): Span[] {
 }
 
 /** What in a sentence looks like a code by its shape alone, harmless patterns aside. `near`: the cue is in the next sentence. */
-export function findShapes(sentence: CuedSentence, { near }: { near: boolean }): Span[] {
+export function findShapes(sentence: CuedSentence, { near, isCoded }: { near: boolean; isCoded?: boolean }): Span[] {
   const { text } = sentence
   const links = spansOf(text, LINK)
   const emails = spansOf(text, EMAIL)
-  const open = blank(withoutHarmless(sentence), [...links, ...emails])
+  const open = blank(withoutHarmless(sentence, isCoded), [...links, ...emails])
   const figures = spansOf(open, FIGURES).filter(({ start, end }) => digitsIn(open.slice(start, end)) >= 3)
   const rest = blank(open, figures)
   const mixed = spansOf(rest, TOKEN)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findSecrets } from './find-secrets.ts'
+
+/** Figures of a house that stand near a door, a gate or a garage and open nothing. */
+const HARMLESS = [
+  'Garage in der Trautsongasse, 300 m, Einfahrtshöhe 1,90!',
+  'Garagem para 1 carro, entrada 2,20 m de largura e 1,95 de altura.',
+  "C'è il cancelletto. Stufa in cucina e termosifoni a gas accesi 6-9 e 16-22.",
+  'Garage: strisce blu lun-sab 8-19.30, domenica gratis.',
+  'Na garagem: 2 guarda-sóis.',
+]
+
+/** And the same figures where something names a code. */
+const SECRET: [text: string, value: string][] = [
+  ['The gate code is 16-22.', '16-22'],
+  ['Cancelletto: codice 6-9 e 16-22.', '16-22'],
+  ['Garage door PIN 1906.', '1906'],
+]
+
+test.each(HARMLESS)('nothing is masked in: %s', (text) => {
+  expect(findSecrets(text)).toEqual([])
+})
+
+test.each(SECRET)('what names a code is a secret: %s', (text, value) => {
+  expect(
+    findSecrets(text)
+      .map((found) => found.value)
+      .join(' '),
+  ).toContain(value)
+})
