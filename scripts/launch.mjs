@@ -18,7 +18,12 @@ export async function launch(name) {
   if (!isGenerated()) generate()
   const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+      // What is installed first is a part of what somebody waits for.
+      LOCANDA_LAUNCHED_AT: String(performance.timeOrigin),
+    },
   })
   for (const signal of signals) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithParent(child)
