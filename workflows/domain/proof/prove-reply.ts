@@ -25,6 +25,7 @@ import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
 import { findSaidByHost } from './said-by-host.ts'
 import { strangeWords } from './strange-words.ts'
+import { withoutGreeting } from './without-greeting.ts'
 
 export type Proof = {
   claims: Claim[]
@@ -111,11 +112,8 @@ const plain = (text: string) =>
 /** A greeting and a name at the end are no sentences; a greeting in front of one is taken off. */
 function sentencesOf(reply: string, { names, language }: ReplyToProve): string[] {
   const sentences = splitSentences(withEnds(reply, language), language)
-  return sentences.map((sentence) => sentence.replace(GREETING, '')).filter((sentence) => !isName(sentence, names))
+  return sentences.map((sentence) => withoutGreeting(sentence, names)).filter((sentence) => !isName(sentence, names))
 }
-
-const GREETING =
-  /^(?:ciao|salve|buon ?giorno|buonasera|gentile|caro|cara|hello|hi|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|cher|chère|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]|goede(?:morgen|middag|navond|ndag)|beste|hoi|olá|bom dia|boa (?:tarde|noite)|caro|cara|dzień dobry|cześć|witam|witaj)(?:[ ,]+\p{Lu}[\p{L}'’-]+){0,2}\s*[,!:.]?\s*(?=\p{L}|$)/iu
 
 const isName = (sentence: string, names: ReadonlySet<string>) => foldedWords(sentence).every((word) => names.has(word))
 
