@@ -6,8 +6,8 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { STALE_AFTER_HOURS } from '#workflows/domain/deadline.ts'
 import { type DecideSettings, type Decision, decide } from '#workflows/domain/decide.ts'
+import { reasonsOfOpenFields } from '#workflows/domain/reasons-of-open-fields.ts'
 import { type DraftReason, type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
-import { reasonsOfOpenFields } from '#workflows/domain/snippets/reasons-of-open-fields.ts'
 import { unmetWish } from '#workflows/domain/wish.ts'
 
 /** Decides on a reply that was written and checked, with all that is known of its chat. */

@@ -1,9 +1,12 @@
-import type { Noted } from '#activities/drafting/built-in/tell-notes.ts'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import type { Item } from '#workflows/domain/proof/retell/item.ts'
 import { readItems } from '#workflows/domain/proof/retell/read-items.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+
+export type Noted = { sentence: string; language: DraftLanguage | undefined; facts: PropertyFact[] }
 
 /** Of what goes on: a line of a note may be all of it. */
 const MOST = 2

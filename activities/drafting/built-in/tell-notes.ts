@@ -1,6 +1,6 @@
 import { likelihood, likelyAsked } from '#activities/drafting/built-in/likely-notes.ts'
 import { kinOf } from '#activities/drafting/built-in/names-more.ts'
-import { onwardOf } from '#activities/drafting/built-in/onward-of.ts'
+import { type Noted, onwardOf } from '#activities/drafting/built-in/onward-of.ts'
 import { tellInShort } from '#activities/drafting/built-in/tell-in-short.ts'
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
@@ -153,8 +153,6 @@ const isOneOf = (item: Item, words: readonly Unlisted[]) =>
   item.meaning !== undefined &&
   words.some(({ meanings }) => meanings.some((one) => one === item.meaning))
 const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
-
-export type Noted = { sentence: string; language: DraftLanguage | undefined; facts: PropertyFact[] }
 
 function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
   const found = new Map<string, PropertyFact[]>()

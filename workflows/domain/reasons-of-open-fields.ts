@@ -1,5 +1,5 @@
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
-import { openFields } from './snippet-fields.ts'
+import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 
 const OPEN = say({ code: 'fields_open' })
 
