@@ -86,9 +86,10 @@ test('does not send nothing', async () => {
 test('Escape asks before it discards what was written, and then leaves the draft as it was', async () => {
   const { user, box } = await openEditor()
   await user.type(box, ' Free.{Escape}')
-  expect(editor().value).toBe('Yes, in front of the house. Free.')
+  expect(box.value).toBe('Yes, in front of the house. Free.')
   await user.click(await screen.findByRole('button', { name: 'Continua a scrivere' }))
-  expect(editor().value).toBe('Yes, in front of the house. Free.')
+  await expect.poll(editor).toBe(box)
+  expect(box.value).toBe('Yes, in front of the house. Free.')
   await user.type(editor(), '{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Scarta' }))
   expect(screen.getByText('Yes, in front of the house.')).toBeDefined()
