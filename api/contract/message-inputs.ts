@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { openFields } from '#workflows/domain/snippets/snippet-fields.ts'
 import { WISH_KINDS } from '#workflows/domain/wish.ts'
 import { problem } from './field-problem.ts'
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts'
 import {
   MESSAGE_FILES_MAX,
   MESSAGE_TEXT_MAX,
@@ -10,7 +11,7 @@ import {
   UNSENT_FILES_MAX,
   WISH_TEXT_MAX,
 } from './message-limits.ts'
-import { Id, line, text } from './values.ts'
+import { Id, text } from './values.ts'
 
 /** What a snippet left open would reach the guest as it stands. */
 const replyText = text(MESSAGE_TEXT_MAX)
@@ -81,5 +82,7 @@ export type ManualReplyInput = z.infer<typeof ManualReplyInput>
 export const ResendInput = z.object({ recipient: shownRecipient }).meta({ id: 'ResendInput' })
 export type ResendInput = z.infer<typeof ResendInput>
 
-export const CloseCallInput = z.object({ key: line(200).min(1) }).meta({ id: 'CloseCallInput' })
+export const CloseCallInput = z
+  .object({ key: z.string().regex(IDEMPOTENCY_KEY, problem('field_not_key')) })
+  .meta({ id: 'CloseCallInput' })
 export type CloseCallInput = z.infer<typeof CloseCallInput>

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '#api/contract/call.ts'
+import { IDEMPOTENCY_KEY } from '#api/contract/idempotency-key.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-
-const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/
 
 /** The client's name for a request, and what the request was. */
 export type IdempotencyKey = { key: string; requestHash: string }
@@ -18,7 +17,7 @@ export function idempotencyKeyOf(
 ): IdempotencyKey | undefined {
   const key = headers['idempotency-key']
   if (once !== true || key === undefined) return undefined
-  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     const fields = { 'Idempotency-Key': say({ code: 'field_not_key' }) }
     throw new AppError('invalid_input', { code: 'idempotency_key_invalid', fields })
   }

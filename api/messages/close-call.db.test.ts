@@ -44,3 +44,12 @@ test('another host closes nothing of mine', async () => {
   expect(await close(key, bruno)).toEqual({ isDone: false, messageId: null })
   expect((await reply(chat.id, key)).status).toBe(201)
 })
+
+test.each([
+  ['nothing', ''],
+  ['two words', 'a b'],
+  ['more than a header takes', 'k'.repeat(201)],
+])('a key that no request can have is refused: %s', async (_what, key) => {
+  const refused = { fields: { key: { code: 'field_not_key' } } }
+  expect(await anna.attempt('closeCall', { body: { key } })).toMatchObject({ status: 400, body: refused })
+})

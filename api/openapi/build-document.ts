@@ -4,6 +4,7 @@ import type { createDocument } from 'zod-openapi'
 import type { Method } from '#api/contract/call.ts'
 import { ErrorBody } from '#api/contract/errors.ts'
 import { HTTP_STATUS } from '#api/contract/http-status.ts'
+import { IDEMPOTENCY_KEY } from '#api/contract/idempotency-key.ts'
 import type { Route } from '#api/http/define-route.ts'
 
 type Document = Parameters<typeof createDocument>[0]
@@ -50,7 +51,7 @@ function operationOf(route: Route): Operation {
 const IdempotencyHeader = z.object({
   'Idempotency-Key': z
     .string()
-    .regex(/^[\x21-\x7e]{1,200}$/)
+    .regex(IDEMPOTENCY_KEY)
     .optional()
     .meta({ description: 'The same key with the same request is done once and answers the first answer again' }),
 })
