@@ -1,6 +1,7 @@
 import { alertInWords } from '#workflows/domain/alert-words.ts'
 import type { TroubleCounts } from '#workflows/domain/alerts.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
+import { utcMinute } from '#workflows/domain/utc-minute.ts'
 
 export type ToldAlert = {
   id: string
@@ -30,15 +31,14 @@ const WORDS = {
   },
 }
 
-const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 /** The one mail about all alerts that an administrator has not been told of. */
 export function alertMail(alerts: readonly ToldAlert[], link: string, language: HostLanguage) {
   const words = WORDS[language]
   const open = alerts.filter(({ endedAt }) => endedAt === null).length
   const lines = alerts.map((alert) => {
     const { beganAt, endedAt } = alert
-    const when = endedAt === null ? words.since(timeOf(beganAt)) : words.between(timeOf(beganAt), timeOf(endedAt))
+    const when =
+      endedAt === null ? words.since(utcMinute(beganAt)) : words.between(utcMinute(beganAt), utcMinute(endedAt))
     return `- ${alertInWords(alert, language)} (${when})`
   })
   return {

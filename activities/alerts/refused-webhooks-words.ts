@@ -1,4 +1,5 @@
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
+import { utcMinute } from '#workflows/domain/utc-minute.ts'
 
 export type Refused = { numbers: readonly { phoneNumberId: string; many: number; firstAt: Date }[]; link: string }
 
@@ -21,12 +22,10 @@ const WORDS = {
   },
 } as const satisfies Record<HostLanguage, unknown>
 
-const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 /** The mail that tells an administrator whose notifications of Meta's are refused, and what mends it. */
 export function refusedWebhooksWords({ numbers, link }: Refused, language: HostLanguage) {
   const words = WORDS[language]
-  const lines = numbers.map(({ phoneNumberId, many, firstAt }) => words.line(phoneNumberId, many, timeOf(firstAt)))
+  const lines = numbers.map(({ phoneNumberId, many, firstAt }) => words.line(phoneNumberId, many, utcMinute(firstAt)))
   const text = [words.greeting, '', words.what, '', ...lines, '', words.act, words.often, link, '', 'Locanda', '']
   return { subject: words.subject, text: text.join('\n') }
 }

@@ -1,5 +1,6 @@
 import type { Unconfirmed } from '#prisma/accounts/unconfirmed-accounts.ts'
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
+import { utcMinute } from '#workflows/domain/utc-minute.ts'
 
 export type UnconfirmedToTell = Unconfirmed & { waitsAfterHours: number; link: string }
 
@@ -32,7 +33,7 @@ export function unconfirmedAccountsWords(
   language: HostLanguage,
 ) {
   const words = WORDS[language]
-  const at = `${since.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const at = utcMinute(since)
   const told = [words.what(many, at), words.later(waitsAfterHours), words.act, words.often, link]
   return { subject: words.subject, text: [words.greeting, '', ...told, '', 'Locanda', ''].join('\n') }
 }

@@ -2,7 +2,8 @@ import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
-import type { FoundFact, PropertyFact } from '#workflows/domain/facts/fact.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { isUnderstood } from '#workflows/domain/facts/is-understood.ts'
 import { readText } from '#workflows/domain/facts/read/read-text.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
@@ -47,9 +48,6 @@ export const factsOfAnswer = (text: string): PropertyFact[] =>
       ...fact,
       ...{ id: HOST_ANSWER, source: { kind: 'host', name: HOST_ANSWER }, isConfirmed: true, contradicts: [] },
     }))
-
-const isUnderstood = ({ value, topic, conditions }: FoundFact) =>
-  value.kind !== 'text' && topic !== 'other' && conditions.every(({ kind }) => kind !== 'freeWords')
 
 const asSentence = (text: string) => {
   const words = text.trim()

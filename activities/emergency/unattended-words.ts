@@ -2,6 +2,7 @@ import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.
 import type { HostLanguage } from '#workflows/domain/host-language.ts'
 import { emergenciesEn } from '#workflows/domain/sentences/en/names.ts'
 import { emergenciesIt } from '#workflows/domain/sentences/it/names.ts'
+import { utcMinute } from '#workflows/domain/utc-minute.ts'
 
 export type Unattended = { kinds: readonly EmergencyKind[]; host: string; since: Date; link: string }
 
@@ -28,12 +29,10 @@ const WORDS = {
   },
 } as const satisfies Record<HostLanguage, unknown>
 
-const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 /** The mail that tells an administrator of an emergency of a closed account: whose and of what kind, and no word of the guest's. */
 export function unattendedWords({ kinds, host, since, link }: Unattended, language: HostLanguage) {
   const words = WORDS[language]
   const what = kinds.map((kind) => words.names[kind]).join(', ')
-  const lines = [words.greeting, '', words.what(host, timeOf(since)), '', words.act, link, '', words.often]
+  const lines = [words.greeting, '', words.what(host, utcMinute(since)), '', words.act, link, '', words.often]
   return { subject: words.subject(what), text: [...lines, '', 'Locanda', ''].join('\n') }
 }

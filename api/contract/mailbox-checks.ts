@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHECK_STEPS, STEP_STATES } from '#workflows/domain/mailbox-check/check-step.ts'
 import { MENDS, type Mend } from '#workflows/domain/sentences/mends.ts'
+import { WORK_STATES } from '#workflows/domain/work-state.ts'
 import type { CallTable } from './call.ts'
 import { SentenceView } from './sentences.ts'
 import { EmailSourceInput } from './sources.ts'
@@ -11,8 +12,6 @@ const mendCodes = Object.keys(MENDS) as [Mend['code'], ...Mend['code'][]]
 const MendView = z
   .object({ code: z.enum(mendCodes), params: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
   .meta({ id: 'Mend' }) as z.ZodType<unknown> as z.ZodType<Mend>
-
-export const CHECK_STATES = ['waiting', 'running', 'done', 'lost'] as const
 
 /** A mailbox as its form has it. Of Gmail only user and password count; a host that is left out is looked for. */
 export const MailboxCheckInput = EmailSourceInput.extend({
@@ -27,7 +26,7 @@ export const MailboxCheckView = z
   .object({
     id: Id,
     /** `lost`: whoever tested it died. */
-    state: z.enum(CHECK_STATES),
+    state: z.enum(WORK_STATES),
     /** Those that have begun, in their order. `fault` is what is wrong, `mend` what I can do. */
     steps: z.array(
       z.object({

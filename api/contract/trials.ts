@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { WORK_STATES } from '#workflows/domain/work-state.ts'
 import type { CallTable } from './call.ts'
 import { TRIAL_TEXT_MAX } from './field-limits.ts'
 import { EvidenceView } from './messages.ts'
 import { REPLAY_ACTIONS } from './replay-words.ts'
 import { DraftReasonView } from './sentences.ts'
 import { Id, IdParams, Instant, text } from './values.ts'
-
-export const TRIAL_STATES = ['waiting', 'running', 'done', 'lost'] as const
 
 /** A question to a property as a guest would ask it, and what would be drafted: in no chat, sent to nobody. */
 export const TrialView = z
@@ -15,7 +14,7 @@ export const TrialView = z
     propertyId: Id,
     question: z.string(),
     /** `lost`: whoever drafted it died; it can be asked again. */
-    state: z.enum(TRIAL_STATES),
+    state: z.enum(WORK_STATES),
     answer: z
       .object({
         /** Codes as placeholders; empty where nobody would be answered. */

@@ -2,9 +2,7 @@ import { EvidenceView } from '#api/contract/messages.ts'
 import type { TrialView } from '#api/contract/trials.ts'
 import type { TrialModel } from '#prisma/generated/models.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
-
-/** Longer than a model may take: whoever drafted it is dead. */
-const LOST_MS = 180_000
+import { workState } from '#workflows/domain/work-state.ts'
 
 /** As it was kept by the worker. */
 type Kept = Omit<NonNullable<TrialView['answer']>, 'evidence' | 'reasons'> & { evidence: unknown; reasons: unknown }
@@ -17,7 +15,7 @@ export function toTrialView(row: TrialModel, now: Date): TrialView {
     propertyId,
     question,
     createdAt: createdAt.toISOString(),
-    state: stateOf(row, now),
+    state: workState(row, now),
     answer: answerOf(row),
   }
 }
@@ -30,10 +28,4 @@ function answerOf({ answer }: TrialModel): TrialView['answer'] {
     evidence: evidence === null ? null : EvidenceView.parse(evidence),
     reasons: readReasons(reasons),
   }
-}
-
-function stateOf({ begunAt, endedAt }: TrialModel, now: Date): TrialView['state'] {
-  if (endedAt !== null) return 'done'
-  if (begunAt === null) return 'waiting'
-  return now.getTime() - begunAt.getTime() > LOST_MS ? 'lost' : 'running'
 }

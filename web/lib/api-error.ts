@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+const PASSING: readonly ApiErrorKind[] = ['network', 'rate_limited', 'upstream_unavailable', 'unexpected']
+
+/** Whether the same may succeed later: nothing that was asked for was refused. */
+export const mayPass = ({ kind }: ApiError): boolean => PASSING.includes(kind)
+
 /** What a body says of a refusal: null where a proxy wrote it, and without what only a newer server says. */
 function readRefusal(body: unknown) {
   if (!isRecord(body) || typeof body.error !== 'string') return null

@@ -1,8 +1,8 @@
 import { cleanName } from '#workflows/domain/clean-name.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import { escaped } from './escaped.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const BRAND = Object.values(PLATFORMS)
   .flatMap(({ brands }) => brands)
   .map(escaped)

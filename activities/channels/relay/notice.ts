@@ -1,7 +1,7 @@
 import { fold } from '#workflows/domain/fold-text.ts'
+import { escaped } from './escaped.ts'
 import { LANGUAGES } from './languages/languages.ts'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anyOf = (words: readonly string[]) =>
   new RegExp(String.raw`(?<!\p{L})(?:${words.map((word) => escaped(fold(word))).join('|')})(?!\p{L})`, 'u')
 

@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text'
 import { TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.ts'
 import { lightHtml } from '#workflows/domain/html/light-html.ts'
+import { escaped } from './escaped.ts'
 import { frameText } from './frames/frame-place.ts'
 import type { RelayMail } from './relay-mail.ts'
 
@@ -39,8 +40,6 @@ export function keysIn({ certain, all }: PlatformText, find: (text: string) => s
   const everywhere = new Set(find(all))
   return everywhere.size > 1 ? [...everywhere] : find(certain)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A guest calls themselves what they like. */
 function withoutNames(text: string, { fromName, replyToName }: RelayMail): string {

@@ -1,4 +1,5 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
+import { escaped } from './escaped.ts'
 import { withBrands } from './frames/phrases.ts'
 import { guestName } from './guest-name.ts'
 import { LANGUAGES } from './languages/languages.ts'
@@ -18,8 +19,6 @@ const NAME = String.raw`(?<name>[^:()\n\uE002]{1,60}?)`
 const LISTING = String.raw`(?<listing>[^\n\uE002]{2,120}?)`
 const NAME_ENDS = String.raw`(?=\s*[:(,\uE002]|\s+[-–—]\s|\s*$)`
 const LISTING_ENDS = `(?=${BEFORE_DAYS}(?:${DAYS}|$))`
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function toPattern(line: string): RegExp {
   const source = escaped(line)

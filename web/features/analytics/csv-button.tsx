@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { toCsv } from '#web/lib/csv.ts'
-import { saveText } from '#web/lib/save-text.ts'
+import { saveBlob } from '#web/lib/save-blob.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Grid } from './grid.ts'
@@ -14,7 +14,7 @@ export function CsvButton({ title, grid }: { title: string; grid: Pick<Grid, 'ro
       size="small"
       look="quiet"
       aria-label={say.analytics.csvOf(title)}
-      onClick={() => saveText(toCsv(grid.rows), { as: fileName(title), type: 'text/csv;charset=utf-8' })}
+      onClick={() => saveBlob(new Blob([toCsv(grid.rows)], { type: 'text/csv;charset=utf-8' }), fileName(title))}
     >
       <Download aria-hidden />
       {say.analytics.csv}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api-client.ts'
-import { ApiError, type ApiErrorKind } from '#web/lib/api-error.ts'
+import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { dropCall, type Kept } from '#web/lib/kept.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
@@ -9,13 +9,8 @@ import { backToHost, endWords, undoRefused } from './after-command.ts'
 import { backToWords } from './back-to-words.ts'
 import { type Doing, isDecision, runCommand } from './run-command.ts'
 
-const PASSING: readonly ApiErrorKind[] = [
-  'network',
-  'rate_limited',
-  'unauthenticated',
-  'upstream_unavailable',
-  'unexpected',
-]
+/** Signed in again, it is asked again, too. */
+const isOpen = (error: ApiError) => mayPass(error) || error.kind === 'unauthenticated'
 
 /**
  * Takes back what the server may have done: what was not done under its key is not done any more, what was is undone, and what became
@@ -40,7 +35,7 @@ async function undo(client: QueryClient, chatId: string, { doing, messageId }: {
     backToHost(client, await runCommand({ command: { verb: 'undo', messageId } }, randomKey()))
     toastDone(say.inbox.draft.undone)
   } catch (error) {
-    if (!(error instanceof ApiError) || PASSING.includes(error.kind)) throw error
+    if (!(error instanceof ApiError) || isOpen(error)) throw error
     toastFailed(undoRefused(error))
   }
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { UnsentFilesView, UnsentFileView } from '#api/contract/message-files.ts'
 import { call } from '#web/lib/api-client.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -26,7 +26,6 @@ export type Upload = Place & {
 }
 
 const SLOW_MS = 10_000
-const PASSING = new Set(['network', 'rate_limited', 'upstream_unavailable', 'unexpected'])
 
 /** Kept while the page is: they go on when the host looks at another chat. */
 let uploads: readonly Upload[] = []
@@ -105,7 +104,7 @@ async function carry(client: QueryClient, { key, chatId, placeId, file, ending }
     if (ending.signal.aborted) return
     if (!(error instanceof ApiError)) throw error
     set(key, {
-      state: PASSING.has(error.kind) ? 'failed' : 'refused',
+      state: mayPass(error) ? 'failed' : 'refused',
       problem: failureIt(error, say.filesToSend.failed),
     })
   } finally {

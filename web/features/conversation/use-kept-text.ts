@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { UnsentTextInput, UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { joinWords, wordsLeft } from '#api/contract/unsent-words.ts'
 import { call } from '#web/lib/api-client.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -13,7 +13,6 @@ import { type Place, SyncedText } from './synced-text.ts'
 import { keepBeforeSending, useWordsOnTheirWay, wordsOnTheirWay } from './words-on-their-way.ts'
 
 const SAVE_EVERY_MS = 1_000
-const PASSING = new Set(['network', 'rate_limited', 'upstream_unavailable', 'unexpected'])
 
 /** This window, to the others of the same account. */
 export const WINDOW = randomKey()
@@ -39,7 +38,7 @@ const newText = (client: QueryClient, place: Place) =>
 const afterFailure = (client: QueryClient, kept: SyncedText, chatId: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
   if (error.kind === 'conflict') return void client.invalidateQueries({ queryKey: queryKeys.unsent(chatId) })
-  if (PASSING.has(error.kind)) return
+  if (mayPass(error)) return
   kept.rest()
   logFailure(error)
 }

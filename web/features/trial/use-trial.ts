@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api-client.ts'
+import { isGoingOn } from '#web/lib/is-going-on.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 const LOOK_EVERY_MS = 700
 const SLOW_MS = 10_000
-
-const isGoingOn = ({ state }: { state: string }) => state === 'waiting' || state === 'running'
 
 /** Asks a property as a guest would, and follows the trial until it is over. */
 export function useTrial(propertyId: string) {

@@ -1,4 +1,2 @@
-/** The languages that facts are read and said in. */
-export const FACT_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl'] as const
-
-export type FactLanguage = (typeof FACT_LANGUAGES)[number]
+/** The languages that facts are read and said in: those of drafts. */
+export { DRAFT_LANGUAGES as FACT_LANGUAGES, type DraftLanguage as FactLanguage } from '#workflows/domain/draft.ts'

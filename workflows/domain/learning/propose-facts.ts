@@ -1,4 +1,5 @@
 import type { FoundFact } from '#workflows/domain/facts/fact.ts'
+import { isUnderstood } from '#workflows/domain/facts/is-understood.ts'
 import { readText } from '#workflows/domain/facts/read/read-text.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
@@ -54,8 +55,5 @@ export const statementsOf = (reply: string, language: string): string[] =>
   splitSentences(reply, language).filter((sentence) => !/[?¿]/.test(sentence))
 
 const keyOf = ({ key, value }: Pick<FoundFact, 'key' | 'value'>) => `${key} ${JSON.stringify(value)}`
-
-const isUnderstood = ({ value, topic, conditions }: FoundFact) =>
-  value.kind !== 'text' && topic !== 'other' && conditions.every(({ kind }) => kind !== 'freeWords')
 
 const opensSomething = (sentence: string) => findSecrets(sentence).length > 0 || placeholdersIn(sentence).length > 0

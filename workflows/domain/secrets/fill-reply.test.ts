@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { fillReply } from './fill-reply.ts'
 import { isTimeZone, toInstant, toLocalTime } from './local-time.ts'
 import { DEFAULT_RULE, type Release, releaseOf, type StayAtProperty } from './release.ts'
-import { REPLY_LANGUAGES } from './secret-labels.ts'
 
 const STAY: StayAtProperty = {
   checkInDay: '2026-11-22',
@@ -79,7 +79,7 @@ test('a value stands in the reply only when its time has come', () => {
   })
 })
 
-test.each(REPLY_LANGUAGES)('in %s the sentence says when, and never the value', (language) => {
+test.each(DRAFT_LANGUAGES)('in %s the sentence says when, and never the value', (language) => {
   for (const release of [later, { when: 'unconfirmed' }, { when: 'over' }] satisfies Release[]) {
     const filled = fillReply(REPLY, [{ ...DOOR, release }], rome(language))
     expect(filled?.text).not.toMatch(/A4521|\[\[|undefined/)

@@ -1,8 +1,9 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { toLocalTime } from './local-time.ts'
 import { placeholderOf, placeholdersIn, replacePlaceholders } from './placeholders.ts'
 import type { Release } from './release.ts'
 import type { SecretKind } from './secret-kinds.ts'
-import { type ReplyLanguage, secretLabel, toReplyLanguage } from './secret-labels.ts'
+import { secretLabel, toReplyLanguage } from './secret-labels.ts'
 
 /** What a placeholder stands for at the moment when its reply leaves. */
 export type Filling = { name: string; kind: SecretKind; value: string; release: Release }
@@ -19,7 +20,7 @@ type Sayings = {
   over: (label: string) => string
 }
 
-const SAYINGS: Record<ReplyLanguage, Sayings> = {
+const SAYINGS: Record<DraftLanguage, Sayings> = {
   it: {
     later: (label, day, time) => `Ti mando ${label} il ${day} dalle ${time}.`,
     unconfirmed: (label) => `Ti mando ${label} appena il soggiorno è confermato, poco prima dell’arrivo.`,
@@ -62,7 +63,7 @@ const SAYINGS: Record<ReplyLanguage, Sayings> = {
   },
 }
 
-const dayIn = (day: string, language: ReplyLanguage) =>
+const dayIn = (day: string, language: DraftLanguage) =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
@@ -71,7 +72,7 @@ const dayIn = (day: string, language: ReplyLanguage) =>
 
 function sayWhen(
   { kind, release }: Filling,
-  { language, timeZone }: { language: ReplyLanguage; timeZone: string },
+  { language, timeZone }: { language: DraftLanguage; timeZone: string },
 ): string {
   const label = secretLabel(kind, language)
   const sayings = SAYINGS[language]

@@ -1,12 +1,13 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { firstName } from '#workflows/domain/first-name.ts'
 import { kindOfName, placeholderOf } from './placeholders.ts'
-import { type ReplyLanguage, secretLabel, toReplyLanguage } from './secret-labels.ts'
+import { secretLabel, toReplyLanguage } from './secret-labels.ts'
 
 type Phrases = { greeting: (name: string | null) => string; promised: (label: string) => string }
 
 const to = (word: string) => (name: string | null) => (name === null ? `${word},` : `${word} ${name},`)
 
-const PHRASES: Record<ReplyLanguage, Phrases> = {
+const PHRASES: Record<DraftLanguage, Phrases> = {
   it: { greeting: to('Ciao'), promised: (label) => `Come promesso, ${label}:` },
   en: { greeting: to('Hi'), promised: (label) => `As promised, ${label}:` },
   de: { greeting: to('Hallo'), promised: (label) => `Wie versprochen ${label}:` },

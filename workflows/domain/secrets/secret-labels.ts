@@ -1,11 +1,8 @@
+import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { SecretKind } from './secret-kinds.ts'
 
-/** Languages in which a reply can speak of a secret. */
-export const REPLY_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl'] as const
-export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number]
-
 /** What a guest is told that a secret is, with its article where there is one; German and Polish in the accusative. */
-const LABELS: Record<SecretKind, Record<ReplyLanguage, string>> = {
+const LABELS: Record<SecretKind, Record<DraftLanguage, string>> = {
   wifi_password: {
     it: 'la password del Wi-Fi',
     en: 'the Wi-Fi password',
@@ -129,7 +126,7 @@ const LABELS: Record<SecretKind, Record<ReplyLanguage, string>> = {
 }
 
 /** Of what a draft says its language is, the one that its reply speaks; English where it is none of ours. */
-export const toReplyLanguage = (language: string | null): ReplyLanguage =>
-  REPLY_LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? 'en'
+export const toReplyLanguage = (language: string | null): DraftLanguage =>
+  DRAFT_LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? 'en'
 
-export const secretLabel = (kind: SecretKind, language: ReplyLanguage): string => LABELS[kind][language]
+export const secretLabel = (kind: SecretKind, language: DraftLanguage): string => LABELS[kind][language]

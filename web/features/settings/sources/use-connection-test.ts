@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, type RequestTo } from '#web/lib/api-client.ts'
+import { isGoingOn } from '#web/lib/is-going-on.ts'
 
 const LOOK_EVERY_MS = 500
 /** Somebody should have begun by then. */
@@ -27,5 +28,3 @@ export function useConnectionTest() {
     error: start.error ?? error,
   }
 }
-
-const isGoingOn = ({ state }: { state: string }) => state === 'waiting' || state === 'running'
