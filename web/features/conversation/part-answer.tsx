@@ -6,7 +6,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OneLineForm } from './one-line-form.tsx'
-import { keepPartText, usePartText } from './part-texts.ts'
+import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 import { focusConversation, useWriteAgain } from './write-again.ts'
 
 type Props = {
@@ -19,17 +19,17 @@ type Props = {
 
 /** What the host says to a part of the question that the draft leaves open: the draft is written again with it. */
 export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
-  const { chatId } = draft
-  const text = usePartText(chatId, asked)
+  const placeId = unsentPlace(draft.chatId, asked)
+  const text = useUnsentText(placeId)
   const [error, setError] = useState<string>()
   const write = (next: string) => {
-    keepPartText(chatId, asked, next)
+    keepUnsentText(placeId, next)
     setError(undefined)
   }
   const { mutate, isPending } = useWriteAgain(
     draft,
     () => {
-      keepPartText(chatId, asked, '')
+      keepUnsentText(placeId, '')
       onClose()
       focusConversation()
     },
@@ -41,8 +41,7 @@ export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
   }
   return (
     <OneLineForm
-      {...{ text, error, takesFocus }}
-      placeId={unsentPlace(chatId, asked)}
+      {...{ placeId, text, error, takesFocus }}
       label={say.question.yourAnswer(asked)}
       max={WISH_TEXT_MAX}
       busy={isPending}

@@ -8,12 +8,11 @@ import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
-import { keepPartText } from './part-texts.ts'
 import { keepUnsentText } from './unsent-text.ts'
 
 const PRICE = 'What does it cost in winter?'
 const NAME = `«${PRICE}»`
-afterEach(() => keepPartText(CHAT_ID, PRICE, ''))
+afterEach(() => keepUnsentText(unsentPlace(CHAT_ID, PRICE), ''))
 
 const guest = guestMessage(`Is there parking? ${PRICE}`)
 const part = (text: string, state: 'answered' | 'deferred', topics: string[] = []) => ({

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { preview } from './preview.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '#web/texts/say.ts'
+import { chatPreview } from './chat-preview.ts'
+
+beforeAll(() => loadTexts('first'))
+
+const preview = (lastMessage: string) => chatPreview({ lastMessage, lastMessageNotes: [] })
 
 test('a preview is one line', () => {
   expect(preview('Ciao,\n\n  come va?\t')).toBe('Ciao, come va?')
