@@ -3,9 +3,9 @@ import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { isNamedIn } from './alignment/is-told-by.ts'
+import { NAMED_DAYS } from './alignment/named-days.ts'
 import { type Piece, readPieces } from './alignment/read-pieces.ts'
 import { isSameValue, type SaidValue } from './alignment/said-value.ts'
-import { DAYS } from './fits-days.ts'
 
 /**
  * Each thing, trait, limit and figure of a clause stands in the sentences of its facts, as the host wrote them or as they are
@@ -24,7 +24,7 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
       !(hasOne && isOneOfMany([...things], values, told)) &&
       [...things].every((name) => isNamedIn(name, told)) &&
       [...traits].every(hasTrait) &&
-      [...limits].every((name) => DAYS.has(name) || told.some((piece) => piece.limits.has(name))) &&
+      [...limits].every((name) => NAMED_DAYS.has(name) || told.some((piece) => piece.limits.has(name))) &&
       values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
   )
 }

@@ -1,18 +1,14 @@
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { NAMED_DAYS } from './named-days.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
 import { bySentence, strongThings, type Unit } from './read-units.ts'
 
 /** Whom or when a guest asks about: a house may have said something of just that. */
 const OF_WHOM = new Set(['child', 'baby', 'adult', 'small', 'big', 'late', 'early'])
-const DAYS = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday weekend weekday january february march april may june july august september october november december summer winter spring autumn holiday'.split(
-    ' ',
-  ),
-)
 
 const marksOf = ({ traits, limits }: Piece) => [
-  ...[...limits].filter((limit) => DAYS.has(limit)),
+  ...[...limits].filter((limit) => NAMED_DAYS.has(limit)),
   ...[...traits].filter((trait) => OF_WHOM.has(trait)),
 ]
 
