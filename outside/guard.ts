@@ -53,7 +53,7 @@ export function createOutsideGuard({ allowedPrivateServers, lookup = lookUpAll }
   }
 }
 
-export const notAllowed = (address: string) =>
+const notAllowed = (address: string) =>
   new AppError('invalid_input', { code: 'address_not_allowed', params: { address } })
 
 const lookUpAll: Lookup = (hostname) => systemLookup(hostname, { all: true, verbatim: true })

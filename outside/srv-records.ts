@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 const ANSWER_WITHIN_MS = 1_500
 
 /** A server that a domain names for a service (RFC 2782). */
-export type NamedServer = { host: string; port: number }
+type NamedServer = { host: string; port: number }
 /** The first server of a service; null where the domain names none, or says that it has none. */
 export type ReadSrv = (name: string) => Promise<NamedServer | null>
 

@@ -38,7 +38,7 @@ type Reached =
 export type Watched = { from: number; since: Date | null }
 
 /** Where a look at Gmail's history goes on, and when that was. */
-export type HistoryPlace = { historyId: string; readAt: Date }
+type HistoryPlace = { historyId: string; readAt: Date }
 /** `seen`: what is stored of a mailbox that is read anew; forgotten once all of it is (`isWhole`). Null leaves the cursor where it was. */
 export type GmailProgress = {
   kind: 'gmail'

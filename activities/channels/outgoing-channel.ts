@@ -28,7 +28,7 @@ export type OnFileLeft = (fileId: string, leftAs: string) => Promise<void>
 export type Trace = { rfcMessageId: string | null; providerId: string | null }
 
 /** `providerId`: of the draft, where it was noted. */
-export type DraftRef = { sendKey: string; providerId: string | null }
+type DraftRef = { sendKey: string; providerId: string | null }
 
 /** A source's way out of the building. */
 export type OutgoingChannel = {

@@ -21,7 +21,7 @@ import { placeholderOf, placeholdersIn, replacePlaceholders } from '#workflows/d
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { topicsOfDraft } from '#workflows/domain/topics-of-draft.ts'
 
-export const REPLY_MAX = 4000
+const REPLY_MAX = 4000
 /** What has to stand in the host's own words; figures and things of the house are proved by relation. */
 const WORD_BY_WORD: ReadonlySet<TokenKind> = new Set([
   'link',

@@ -7,7 +7,7 @@ import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 export const NOW = new Date('2026-11-21T09:00:00Z')
 
-export type Guest = {
+type Guest = {
   text: string
   note?: GuestNote
   seq?: number

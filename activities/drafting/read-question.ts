@@ -20,7 +20,7 @@ export type DraftSettings = Pick<
   | ('automaticMode' | 'automaticRule' | 'earnedTarget' | 'modelDraftsPerDay')
 >
 
-export type ExistingDraft = Pick<MessageModel, 'id' | 'version' | 'deadlineAt' | 'undoUntil' | 'modelDueAt'> & {
+type ExistingDraft = Pick<MessageModel, 'id' | 'version' | 'deadlineAt' | 'undoUntil' | 'modelDueAt'> & {
   status: MessageStatus
   /** As its column has it. */
   wish: unknown

@@ -117,7 +117,7 @@ function indexKey(chosen: string): string {
 }
 
 /** The key of its conversation, as it stands in the database. */
-export const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === null ? null : indexKey(threadKey))
+const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === null ? null : indexKey(threadKey))
 
 /**
  * Other names of the conversation, own id, then what it answers, then its references from the nearest to the farthest, as they stand

@@ -32,7 +32,7 @@ export function judgeReply({ text, isSilent, situation, answer }: ToJudge): Judg
 }
 
 /** A host's answer as it may be kept and shown beside a draft. */
-export function maskAnswer(text: string, situation: Situation): string {
+function maskAnswer(text: string, situation: Situation): string {
   const { all } = findChatSecrets(situation)
   const own = nameSecrets(findSecrets(text), new Set(all.map(({ name }) => name)))
   return maskSecrets(text, [...all, ...own])

@@ -2,7 +2,7 @@ export const PAGE = 200
 
 /** Ids are text here and the position is the last row's: no row that stays where it is hides those behind it. */
 export type Placed = { id: string; placedAt: string }
-export const START: Placed = { id: '00000000-0000-0000-0000-000000000000', placedAt: '-infinity' }
+const START: Placed = { id: '00000000-0000-0000-0000-000000000000', placedAt: '-infinity' }
 
 /** Works through everything that `read` finds, `page` rows at a time, without a pause. */
 export async function eachPage<Row extends Placed>(

@@ -58,7 +58,7 @@ export const AnalyticsQuery = z.object({
 })
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>
 
-export const PROPERTY_FIGURES_PAGE = { default: 25, max: 50 }
+const PROPERTY_FIGURES_PAGE = { default: 25, max: 50 }
 
 export const PropertyFiguresQuery = z.object({
   weeks: z.enum(ANALYTICS_WEEKS).default('13'),

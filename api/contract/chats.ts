@@ -7,7 +7,7 @@ import { CHAT_QUEUES, MOST_COUNTED } from './queues.ts'
 import { DraftReasonView } from './sentences.ts'
 import { CalendarDay, Id, IdParams, Instant, line, pageLimit, text } from './values.ts'
 
-export const CHAT_PAGE = { default: 100, max: 200 }
+const CHAT_PAGE = { default: 100, max: 200 }
 
 export const ChatListQuery = z.object({
   cursor: z.string().max(400).optional(),

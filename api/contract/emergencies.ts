@@ -4,8 +4,6 @@ import type { CallTable } from './call.ts'
 import { SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant } from './values.ts'
 
-export { EMERGENCY_KINDS }
-
 export const EmergencyView = z
   .object({
     id: Id,

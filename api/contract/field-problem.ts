@@ -40,7 +40,7 @@ function tooSmall({ origin, minimum }: Of<'too_small'>): Sentence {
 }
 
 /** What zod found wrong, in our codes: the one place that knows both. */
-export function problemOf(issue: Issue): Sentence {
+function problemOf(issue: Issue): Sentence {
   const own = { code: issue.message, params: {} }
   if (isSentence(own)) return own
   switch (issue.code) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
 
-export const Health = z.object({ ok: z.literal(true) }).meta({ id: 'Health' })
+const Health = z.object({ ok: z.literal(true) }).meta({ id: 'Health' })
 
 /** Where people sign in. */
 export const WebConfig = z

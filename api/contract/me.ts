@@ -5,10 +5,10 @@ import { SentenceView } from './sentences.ts'
 import { Id, Instant } from './values.ts'
 
 /** What an operator's switches change for every host's mail, in words for the banner; empty when all is normal. */
-export const MailNotice = z
+const MailNotice = z
   .enum(['mock_ai', 'mock_email', 'eml_folder', 'sending_off', 'reply_to_override', 'app_sender'])
   .meta({ id: 'MailNotice' })
-export type MailNotice = z.infer<typeof MailNotice>
+type MailNotice = z.infer<typeof MailNotice>
 
 const LanguageChoice = z.enum(HOST_LANGUAGES).nullable()
 

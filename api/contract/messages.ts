@@ -18,9 +18,7 @@ import {
 import { DraftReasonView, SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, pageLimit } from './values.ts'
 
-export const MESSAGE_PAGE = { default: 200, max: 500 }
-
-export { MESSAGE_KINDS, MESSAGE_STATUSES }
+const MESSAGE_PAGE = { default: 200, max: 500 }
 
 export const MessageListQuery = z.object({
   /** Pages backwards in time; each page is in order of time. */

@@ -54,7 +54,7 @@ export const OutboxView = z
 export type OutboxView = z.infer<typeof OutboxView>
 
 /** How many announcements are tried at once again. */
-export const OutboxRetryResult = z.object({ retried: z.number().int() }).meta({ id: 'N8nOutboxRetryResult' })
+const OutboxRetryResult = z.object({ retried: z.number().int() }).meta({ id: 'N8nOutboxRetryResult' })
 
 export const n8nCalls = {
   triggerN8n: {

@@ -39,14 +39,14 @@ const link = z
   .nullish()
   .transform((value) => (value === '' || value === null ? undefined : value))
 
-export const ExtraValue = z.union([z.boolean(), z.number(), text(2000)])
+const ExtraValue = z.union([z.boolean(), z.number(), text(2000)])
 export const Extra = z.object({
   key: text(100).refine((key) => key.trim() !== '', problem('field_required')),
   value: ExtraValue,
 })
 export type Extra = z.infer<typeof Extra>
 
-export const PropertyFields = z.object({
+const PropertyFields = z.object({
   name: text(200).prefault(''),
   address: text(500).prefault(''),
   floor: propertyInteger,
@@ -87,7 +87,7 @@ export const PropertyView = z
   .meta({ id: 'Property' })
 export type PropertyView = z.infer<typeof PropertyView>
 
-export const PROPERTY_PAGE = { default: 500, max: 500 }
+const PROPERTY_PAGE = { default: 500, max: 500 }
 
 export const PropertyListQuery = z.object({
   cursor: z.string().max(400).optional(),

@@ -57,7 +57,7 @@ export const FactValue = z
   .meta({ id: 'FactValue' })
 export type FactValue = z.infer<typeof FactValue>
 
-export const FactCondition = z
+const FactCondition = z
   .union([
     z.object({ kind: z.enum(PLAIN_CONDITIONS) }),
     z.object({ kind: z.literal('upToCount'), count: Count }),

@@ -5,7 +5,7 @@ import { problem } from './field-problem.ts'
 import { SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, line } from './values.ts'
 
-export const PushKeyView = z.object({ publicKey: z.string() }).meta({ id: 'PushKey' })
+const PushKeyView = z.object({ publicKey: z.string() }).meta({ id: 'PushKey' })
 
 export const PushDeviceView = z
   .object({

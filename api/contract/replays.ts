@@ -8,9 +8,8 @@ import { Id, IdParams, Instant, pageLimit } from './values.ts'
 
 const count = z.number().int()
 
-export { REPLAY_ACTIONS, VERDICT_REASONS, VERDICTS, WORTHS }
-export const REPLAY_STATES = ['waiting', 'running', 'done', 'failed'] as const
-export const REPLAY_CASE_PAGE = { default: 50, max: 200 }
+const REPLAY_STATES = ['waiting', 'running', 'done', 'failed'] as const
+const REPLAY_CASE_PAGE = { default: 50, max: 200 }
 
 /** How many drafts, by what they were worth beside what I wrote. */
 const WorthView = z.object({ right: count, incomplete: count, wrong: count, not_comparable: count })

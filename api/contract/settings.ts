@@ -8,7 +8,7 @@ import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { text } from './values.ts'
 
-export { AUTOMATIC_RULES, EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS }
+export { EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS }
 
 /** Goes to guests by itself: a field left open would reach them as it is written. */
 const leavesAsItStands = (most: number) =>

@@ -56,7 +56,7 @@ const SmtpInput = z.object({
   pass: optionalSecret,
 })
 
-export const EmailInboundInput = z
+const EmailInboundInput = z
   .object({
     protocol: z.enum(['imap', 'pop3']).default(EMAIL_DEFAULTS.protocol),
     host: trimmed(255),
@@ -89,7 +89,7 @@ export const EmailSourceInput = z
   })
   .meta({ id: 'EmailSourceInput' })
 
-export const SOURCE_TYPES = ['gmail', 'whatsapp', 'email'] as const
+const SOURCE_TYPES = ['gmail', 'whatsapp', 'email'] as const
 export type SourceTypeName = (typeof SOURCE_TYPES)[number]
 
 const count = z.number().int()

@@ -17,9 +17,9 @@ export const UserView = z
   .meta({ id: 'User' })
 export type UserView = z.infer<typeof UserView>
 
-export const UserSearchQuery = z.object({ search: text(200).default('') })
+const UserSearchQuery = z.object({ search: text(200).default('') })
 
-export const UserStatusInput = z.object({ status: z.enum(['active', 'disabled']) }).meta({ id: 'UserStatusInput' })
+const UserStatusInput = z.object({ status: z.enum(['active', 'disabled']) }).meta({ id: 'UserStatusInput' })
 
 /** Left out or blank, the specification's 'Email required'; what is no address is another mistake. */
 const requiredEmail = z

@@ -14,7 +14,7 @@ export type Reply = {
   nextCursor(cursor: string | null): void
 }
 
-export type PublicContext = { deps: ApiDeps; requestId: string; headers: IncomingHttpHeaders; reply: Reply }
+type PublicContext = { deps: ApiDeps; requestId: string; headers: IncomingHttpHeaders; reply: Reply }
 export type HostContext = PublicContext & {
   identity: Identity
   host: SignedInHost

@@ -5,7 +5,7 @@ import { isBrokenConnection, type KeycloakConfig } from '#api/identity/keycloak-
 import { realmKeys } from '#api/identity/realm-keys.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
-export const API_AUDIENCE = 'locanda-api'
+const API_AUDIENCE = 'locanda-api'
 
 /** Keycloak's are about 1.5 KB; checking a signature over megabytes is work that anybody could ask for. */
 const MAX_TOKEN_BYTES = 8192

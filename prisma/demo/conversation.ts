@@ -39,7 +39,7 @@ export type GuestTurn = {
   draft?: DemoDraft
 }
 export type HostTurn = { host: string; when: When }
-export type Turn = GuestTurn | HostTurn
+type Turn = GuestTurn | HostTurn
 
 export type DemoConversation = {
   /** Names the conversation in every id that is made of it. */

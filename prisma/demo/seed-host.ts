@@ -10,7 +10,7 @@ import type { DemoMailbox, SourceRows } from '#prisma/demo/sources.ts'
 export type DemoHost = { kcSub: string; email: string; name: string }
 
 /** A channel without a source of its own arrives in the mailbox. */
-export type DemoSources = { mailbox: SourceRows; gmail?: SourceRows; whatsapp?: SourceRows }
+type DemoSources = { mailbox: SourceRows; gmail?: SourceRows; whatsapp?: SourceRows }
 
 export type DemoAccount = {
   host: DemoHost

@@ -30,7 +30,7 @@ function sealAll(ring: KeyRing, place: { hostId: string; sourceId: string }, val
   }))
 }
 
-export const mailboxSourceId = (hostId: string) => demoId(hostId, 'source', 'mailbox')
+const mailboxSourceId = (hostId: string) => demoId(hostId, 'source', 'mailbox')
 
 /** The settings of a mail source on the local test server: the local-dev preset, with where its replies leave. */
 export const mailboxConfig = (mail: DemoMailbox): EmailConfig => ({

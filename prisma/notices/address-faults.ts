@@ -4,7 +4,7 @@ import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { addressesOfHost } from './addresses-of-host.ts'
 
 /** Most servers say at once that they do not take a mail: one that stays away for so long has arrived. */
-export const ARRIVED_AFTER_MS = 24 * 3_600_000
+const ARRIVED_AFTER_MS = 24 * 3_600_000
 
 type OfAddress = { hostId: string; address: string }
 type Returned = OfAddress & { fault: Sentence; now: Date }

@@ -9,7 +9,7 @@ import { DEVICE_VIEW } from './device-view.ts'
 export type NewDevice = { hostId: string; endpoint: string; p256dh: string; auth: string; name: string; now: Date }
 
 /** A person's phones, tablets and desks. */
-export const MOST_DEVICES = 10
+const MOST_DEVICES = 10
 
 /**
  * Has a browser told from now on, or keeps that it is still there: by its address it is known again.

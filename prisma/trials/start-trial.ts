@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 
 /** So many may wait or be answered within an hour: each may ask a model. */
-export const TRIALS_AN_HOUR = 30
+const TRIALS_AN_HOUR = 30
 
 type NewTrial = { id: string; hostId: string; propertyId: string; question: string; now: Date }
 

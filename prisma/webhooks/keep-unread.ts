@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#prisma/client.ts'
 
 /** Why nobody reads it: it names no number, it is in no shape that we know, or its number is no source's. */
-export type UnreadWhy = 'no_number' | 'unknown_shape' | 'no_source'
+type UnreadWhy = 'no_number' | 'unknown_shape' | 'no_source'
 /** `many`: how often it came; once where it is not said. */
 export type Unread = { why: UnreadWhy; phoneNumberId?: string; body?: string; many?: number }
 type KeepDeps = { engineDb: Database; now: () => Date }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { MOST_BURSTS } from '#workflows/domain/replay/limits.ts'
 
 export const MANY_CHATS = 100_000
-export const MANY_MESSAGES = 1_000_000
+const MANY_MESSAGES = 1_000_000
 export const LONG_CHAT_MESSAGES = 10_000
 const MANY_EVENTS = 500_000
 const MANY_PROPERTIES = 500

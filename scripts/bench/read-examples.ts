@@ -9,7 +9,7 @@ export type ReadName = Exclude<
   'listTemplates'
 >
 
-export type Place = { filled: Filled; whatsappVerifyToken: string }
+type Place = { filled: Filled; whatsappVerifyToken: string }
 type Example<N extends CallName> = RequestOf<Calls[N]> & { headers?: Record<string, string> }
 type Examples = { [N in ReadName]: (place: Place) => Readonly<Record<string, Example<N>>> }
 

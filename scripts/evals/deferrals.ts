@@ -1,5 +1,5 @@
 /** Words of a sentence that says 'I will ask', by language, folded. What the evals judge with is not what is judged. */
-export const DEFERRALS: Record<string, RegExp> = {
+const DEFERRALS: Record<string, RegExp> = {
   it: /chied|verific|far[oe] sapere|faccio sapere|inform|controll|rispond/u,
   en: /check (?:and|with)|let me check|need to check|let you know|get back|find out|\bask\b/u,
   de: /frage nach|klar|melde|erkundig|pruf/u,

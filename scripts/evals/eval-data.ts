@@ -30,7 +30,7 @@ const Pattern = z.string().transform((source) => new RegExp(source, 'u'))
  * is not known and is said to be asked. `hold`: never by itself. `none`: no draft at all.
  */
 const Outcome = z.enum(['auto', 'complete', 'defer', 'hold', 'none'])
-export type Outcome = z.infer<typeof Outcome>
+type Outcome = z.infer<typeof Outcome>
 
 const Question = z.strictObject({
   id: z.string(),
@@ -70,7 +70,7 @@ export type EvalData = {
 }
 
 /** The set that CI runs. */
-export const OWN_SET = join(root, 'evals')
+const OWN_SET = join(root, 'evals')
 
 /** Reads a set of properties, questions and replies, which has folders and files as `evals/` does; those that it lacks are empty. @throws ZodError for a file that is not as it should be. */
 export function readEvals(folder = OWN_SET): EvalData {

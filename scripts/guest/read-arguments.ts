@@ -16,7 +16,7 @@ export type GuestArguments = {
   waitSeconds: number
 }
 
-export const USAGE = `Be the guest of the running Locanda:
+const USAGE = `Be the guest of the running Locanda:
   npm run guest -- "Is there parking?"
     --from ADDRESS      who writes (giulia.moretti@example.test)
     --to ADDRESS        which host (the demo host)

@@ -14,7 +14,7 @@ const HASHED_BYTES = 1_000_000
 
 type Manifest = { files: Record<string, { size: number; sha256?: string }> }
 
-export const cacheDirectory = () => process.env.LOCANDA_CACHE_DIR ?? join(homedir(), '.cache', 'locanda')
+const cacheDirectory = () => process.env.LOCANDA_CACHE_DIR ?? join(homedir(), '.cache', 'locanda')
 
 export type Obtainable = {
   /** Name and version, so that a newer version is another entry. */

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 import { StartFailure, systemErrorCode } from './start-failure.ts'
 import type { Part } from './supervisor.ts'
 
-export const OWNER = 'locanda'
+const OWNER = 'locanda'
 const MAJOR_VERSION = '18'
 
 type Owner = { uid?: number; gid?: number }

@@ -4,12 +4,12 @@ import { chromiumProgram } from '#scripts/parts/chromium.ts'
 import type { RunFile } from '#scripts/parts/run-file.ts'
 import { SCREENS, type ShownScreen } from './screens-shown.ts'
 
-export const VIEWS = [
+const VIEWS = [
   { name: '1440', width: 1440, height: 900 },
   { name: '1024', width: 1024, height: 768 },
   { name: '390', width: 390, height: 844 },
 ] as const
-export const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark'] as const
 
 const SETTLE_MS = 1_500
 const THEME_MS = 200

@@ -5,13 +5,13 @@ import { type CallName, type Calls, calls, type ItemOf, type ListName } from '#a
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }
 
 /** What a call is asked, rightly or wrongly: the contract says where it goes. A query that is a text goes as it stands. */
-export type Attempt<N extends CallName> = Pick<RequestOf<Calls[N]>, Extract<'params', keyof RequestOf<Calls[N]>>> & {
+type Attempt<N extends CallName> = Pick<RequestOf<Calls[N]>, Extract<'params', keyof RequestOf<Calls[N]>>> & {
   query?: object | string | undefined
   /** Bytes and text go as they are, anything else as JSON. */
   body?: unknown
 }
 
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
+type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** Calls of the contract by their names, for programs that hold its schemas: tests and bench. The web has its own. */
 export type Client = {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** A row that is about to be written: `if` is asked of `new`, and of `old` where it is an update. */
-export type Write = { table: string; event: 'insert' | 'update'; if: string }
+type Write = { table: string; event: 'insert' | 'update'; if: string }
 /** `firstReadOf`: a transaction that has written nothing is about to read messages of this host. */
 export type DatabaseMoment = { write: Write } | { firstReadOf: string }
 

@@ -7,7 +7,7 @@ import { undoDecision } from '#prisma/messages/undo-decision.ts'
 import { writeHostReply } from '#prisma/messages/write-host-reply.ts'
 
 export const ACTOR = 'kc-anna'
-export const UNDO_SECONDS = 5
+const UNDO_SECONDS = 5
 
 type Deps = Pick<ActivityDeps, 'db' | 'newId'>
 type More = { hostId?: string; undoSeconds?: number; now?: Date }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 export const newCanary = (name: string) => `canary?${name}/${randomBytes(9).toString('hex')}+ü`
 
 /** All forms in which a secret could lie somewhere: plain, JSON, URL, hex, and base64 at each of its three offsets. */
-export function formsOf(secret: string): Record<string, string> {
+function formsOf(secret: string): Record<string, string> {
   const bytes = Buffer.from(secret, 'utf8')
   const base64 = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')

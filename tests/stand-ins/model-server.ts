@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type ModelRequest = {
+type ModelRequest = {
   messages: { role: string; content: string }[]
   model: string
   response_format?: unknown
@@ -58,7 +58,7 @@ export async function startModelServer(): Promise<ModelServer> {
 
 const ENVELOPE = { id: 'x', created: 1, model: 'stand-in' }
 /** What every good answer says that it took. */
-export const USAGE = { prompt_tokens: 1_000, completion_tokens: 200, total_tokens: 1_200 }
+const USAGE = { prompt_tokens: 1_000, completion_tokens: 200, total_tokens: 1_200 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

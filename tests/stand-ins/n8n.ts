@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isSignedByN8n } from '#outside/n8n-signature.ts'
 
-export type ReceivedEvent = {
+type ReceivedEvent = {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -10,7 +10,7 @@ export type ReceivedEvent = {
   isSigned: boolean
 }
 
-export type N8nAnswer = { status?: number; body?: string; headers?: Record<string, string> }
+type N8nAnswer = { status?: number; body?: string; headers?: Record<string, string> }
 /** `hang up`: it takes the event and closes the line without a word; `silence`: it never answers. */
 export type N8nFault = N8nAnswer | 'hang up' | 'silence'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What a browser of it was told, as it reads it. */
-export type Received = {
+type Received = {
   browser: string
   headers: IncomingHttpHeaders
   /** Null where it cannot be read with the browser's keys. */

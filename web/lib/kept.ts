@@ -48,7 +48,7 @@ const tell = () => {
 }
 
 /** Follows what is kept, by this tab and by every other. */
-export function onKept(notify: () => void): () => void {
+function onKept(notify: () => void): () => void {
   listeners.add(notify)
   window.addEventListener('storage', notify)
   return () => {

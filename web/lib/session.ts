@@ -61,7 +61,7 @@ export async function openSession(config: WebConfig): Promise<void> {
 export const signedInAs = (): string => keycloak?.subject ?? ''
 
 /** Leaves for the sign-in page, and comes back to this place. @throws Error before the session is open. */
-export async function signIn(): Promise<never> {
+async function signIn(): Promise<never> {
   keepPlace()
   await current().login({ redirectUri: root(), ...locale() })
   return new Promise<never>(() => {})

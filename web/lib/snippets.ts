@@ -9,7 +9,7 @@ export const useSnippets = () =>
   useQuery({ queryKey: queryKeys.snippets, queryFn: ({ signal }) => call('listSnippets', {}, { signal }) })
 
 /** Of `id`: changed; without one it is new. */
-export type SnippetCommand = { verb: 'save'; id?: string; snippet: SnippetInput } | { verb: 'delete'; id: string }
+type SnippetCommand = { verb: 'save'; id?: string; snippet: SnippetInput } | { verb: 'delete'; id: string }
 
 const carryOut = (command: SnippetCommand): Promise<SnippetView | undefined> => {
   if (command.verb === 'delete') return call('deleteSnippet', { params: { id: command.id } }).then(() => undefined)

@@ -4,7 +4,7 @@ import { Field } from './field.tsx'
 import { Input, Select } from './input.tsx'
 
 export type FactValue = PropertyFactView['value']
-export type FactValueTexts = Record<'value' | 'from' | 'to' | 'yes' | 'no', string>
+type FactValueTexts = Record<'value' | 'from' | 'to' | 'yes' | 'no', string>
 type Props = {
   value: FactValue
   onChange: (value: FactValue) => void

@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts'
 
 /** A small lantern, as it hangs beside an inn's door. */
-export function Lantern({ className }: { className?: string }) {
+function Lantern({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

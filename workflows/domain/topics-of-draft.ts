@@ -2,7 +2,7 @@ import type { DraftEvidence } from './draft.ts'
 import { TOPIC_CODE } from './topic-code.ts'
 
 /** Where nothing says what it is about. */
-export const NO_TOPIC = 'other'
+const NO_TOPIC = 'other'
 const MOST = 12
 
 /** What a draft is about: what its guest asked and told; of drafts without a list of questions what their drafter said. Each once, in order. */

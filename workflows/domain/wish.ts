@@ -8,7 +8,7 @@ export const WISH_TEXT_MAX = 300
 /** What the host says to one part of what the guest asked, as the draft before named that part. */
 export type HostAnswer = { asked: string; text: string }
 /** More parts than a guest asks in one message. */
-export const MOST_ANSWERS = 20
+const MOST_ANSWERS = 20
 
 /** `text`: of `free` and `answer`, in the host's words; else empty. `before`: what the draft said. `answers`: all that were given. */
 export type Wish = { kind: WishKind; text: string; before: string; answers: HostAnswer[] }

@@ -22,7 +22,8 @@ export const { composeReply } = proxyActivities<ReplyActivities>({
 const records = { taskQueue: RECORDS_TASK_QUEUE, startToCloseTimeout: '10 seconds', retry: UNTIL_IT_WORKS } as const
 const READ = { summary: 'read what holds' } as const
 const FALL_BACK = { summary: 'fallback in its place' } as const
-export const { readReply, readDelivery } = proxyActivities<ReplyActivities>({ ...records, ...READ })
+const queuedRead = proxyActivities<ReplyActivities>({ ...records, ...READ })
+export const { readReply } = queuedRead
 const { openFallback } = proxyActivities<ReplyActivities>({ ...records, ...FALL_BACK })
 export const { openEmptyReply } = proxyActivities<ReplyActivities>({ ...records, summary: 'leave an empty draft' })
 
@@ -41,7 +42,7 @@ const orQueued =
       return queued(input)
     })
 
-const QUEUED = { readReply, readDelivery, openFallback }
+const QUEUED = { readReply, readDelivery: queuedRead.readDelivery, openFallback }
 const LOCAL = {
   readReply: orQueued(localRead.readReply, QUEUED.readReply),
   readDelivery: orQueued(localRead.readDelivery, QUEUED.readDelivery),

@@ -12,7 +12,7 @@ import type { SourceId } from './source.ts'
 export type StandIns = { hostIds: readonly string[]; first?: string }
 
 /** `settingsAt`: of the mailbox as it was opened. */
-export type OpenedSender = { account: SmtpAccount | GmailAccount; settingsAt?: Date | null }
+type OpenedSender = { account: SmtpAccount | GmailAccount; settingsAt?: Date | null }
 /** `source`: whose mailbox it is; null for the application's own sender. `open` answers null where nothing can leave by it. */
 export type Sender = { source: SourceId | null; open: () => Promise<OpenedSender | null> }
 

@@ -9,7 +9,7 @@ export type SentMark = { rfcMessageId: string | null; claimedAt: Date; recipient
  * gone, and what was sent does not show it.
  */
 export type DraftFate = { fate: 'withdrawn' } | { fate: 'unclear' } | ({ fate: 'sent' } & SentMail)
-export type SentMail = { providerId: string; rfcMessageId: string | null }
+type SentMail = { providerId: string; rfcMessageId: string | null }
 
 const ME = 'me'
 const AT_ONCE = { evenIfBusy: true }

@@ -59,7 +59,7 @@ const wordsOnly = (html: string) =>
 const looksLikeHtml = (text: string) => /^<(!doctype|html|body|div|table)\b/i.test(text)
 
 /** Whether every word of the second text is in the first. */
-export function saysAll(text: string, words: string): boolean {
+function saysAll(text: string, words: string): boolean {
   const said = new Set(wordsOf(text))
   return wordsOf(words).every((word) => said.has(word))
 }

@@ -18,7 +18,7 @@ import { isUnfitForAccess, saysLess } from './says-less.ts'
 export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Situation; needsAccess?: boolean }
 
 /** `answered`: from facts; `partly`: something of it is left; `open`: for the host; `told`: asks nothing. */
-export type AnswerState = 'answered' | 'partly' | 'open' | 'told'
+type AnswerState = 'answered' | 'partly' | 'open' | 'told'
 
 export type Answer = {
   ask: Ask

@@ -1,7 +1,7 @@
 import { ModelError } from './model-error.ts'
 
 /** The most that is read of an answer: a draft is a few kilobytes. */
-export const ANSWER_MAX_BYTES = 256 * 1024
+const ANSWER_MAX_BYTES = 256 * 1024
 
 export type Patience = {
   /** How long not a byte may come. */

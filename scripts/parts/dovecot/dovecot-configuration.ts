@@ -4,7 +4,7 @@ import type { DovecotOwner } from './dovecot-owner.ts'
 export const DOVECOT_PASSWORD = 'secret'
 
 /** `imaps` and `pop3s` speak TLS from the first byte. */
-export type DovecotPorts = { imap: number; pop3: number } & Partial<Record<'imaps' | 'pop3s', number>>
+type DovecotPorts = { imap: number; pop3: number } & Partial<Record<'imaps' | 'pop3s', number>>
 
 export type DovecotSettings = {
   /** Holds everything of it; the folders above let any user through. */

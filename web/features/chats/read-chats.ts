@@ -28,7 +28,7 @@ const shownOnce = (pages: InfiniteData<Page<ChatView>>): ChatView[] => {
 }
 
 /** last_message_at descending, then createdAt descending (specification, section 4). */
-export const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] =>
+const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] =>
   shownOnce(pages).sort(
     (a, b) =>
       Date.parse(b.last_message_at) - Date.parse(a.last_message_at) ||

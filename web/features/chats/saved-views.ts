@@ -37,7 +37,7 @@ export function addressOf({ queue, channel, propertyId, words }: Shown): string 
 export const useSavedViews = () =>
   useQuery({ queryKey: QUERY_KEY, queryFn: ({ signal }) => call('listSavedViews', {}, { signal }) })
 
-export type ViewCommand =
+type ViewCommand =
   | { verb: 'save'; view: SavedViewInput }
   | { verb: 'rename'; id: string; name: string }
   | { verb: 'delete'; id: string }

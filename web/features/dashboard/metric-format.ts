@@ -3,7 +3,7 @@ import { numberFormat } from '#web/lib/formats.ts'
 import { say } from '#web/texts/say.ts'
 
 export type MetricUnit = 'count' | 'percent' | 'minutes' | 'grade'
-export type Severity = 'success' | 'warning' | 'error' | 'neutral'
+type Severity = 'success' | 'warning' | 'error' | 'neutral'
 export type Delta = { text: string; direction: 'up' | 'down' | 'same'; severity: Severity }
 
 const whole = numberFormat('it', { maximumFractionDigits: 0 })

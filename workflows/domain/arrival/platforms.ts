@@ -17,7 +17,7 @@ export type PlatformRules = {
  * What each platform does to messages on their way, as its help pages say; what they do not say is not supposed. Sources are in
  * `docs/decisions/060-will-it-arrive.md`. A new platform does not compile until it stands here.
  */
-export const PLATFORMS: Readonly<Record<RelayChannel, PlatformRules>> = {
+const PLATFORMS: Readonly<Record<RelayChannel, PlatformRules>> = {
   airbnb: {
     name: 'Airbnb',
     hidesContacts: true,

@@ -8,7 +8,7 @@ import type { Reach } from './reach.ts'
 /** `isCertain`: it cannot arrive; else it may, and the host may send it. `platform`: where the conversation can be opened. */
 export type ArrivalDoubt = { reason: ArrivalReason; isCertain: boolean; wayOut: WayOut; platform: string | null }
 
-export const WHATSAPP_MOST_CHARACTERS = 4096
+const WHATSAPP_MOST_CHARACTERS = 4096
 const DAY_MS = 24 * 3_600_000
 const UNREAD_NAMES =
   /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|donotreply|automated|mailer-daemon|postmaster|bounces?)(?:[+-].*)?$/i

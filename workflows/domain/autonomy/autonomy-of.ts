@@ -2,7 +2,7 @@ import { isEarned, NO_COUNTS, type RungCounts, type RungSetting, stillNeeded } f
 
 /** What lets a reply leave by itself while Auto-Pilot is on: the threshold, or that its topics have earned it besides. */
 export const AUTOMATIC_RULES = ['threshold', 'earned'] as const
-export type AutomaticRule = (typeof AUTOMATIC_RULES)[number]
+type AutomaticRule = (typeof AUTOMATIC_RULES)[number]
 
 /** A topic of the property that the chat is about. */
 export type Rung = { topic: string; setting: RungSetting | null; counts: RungCounts }

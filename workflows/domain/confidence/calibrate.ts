@@ -22,7 +22,7 @@ export const NEWEST_FITTED = 300
 /** How many drafts of one's own weigh as much as what is known without them, in each bin. */
 const PRIOR = { ofAll: 4, ofHost: 4 } as const
 
-export const binOf = (score: number) => Math.max(0, Math.min(BINS - 1, Math.floor(score * BINS)))
+const binOf = (score: number) => Math.max(0, Math.min(BINS - 1, Math.floor(score * BINS)))
 
 /** The drafts of each bin, only where there are any. */
 export function countBins(outcomes: readonly Outcome[]): BinCount[] {

@@ -2,7 +2,7 @@
 export type Decided = { decided: number; unchanged: number }
 
 /** Of the topics of one draft: the worst of a topic in this property, that topic in all of them, and everything. */
-export type TopicRecord = { topic: string; inProperty: Decided; inAll: Decided }
+type TopicRecord = { topic: string; inProperty: Decided; inAll: Decided }
 export type HostRecord = { all: Decided; topics: readonly TopicRecord[] }
 
 export const NO_RECORD: HostRecord = { all: { decided: 0, unchanged: 0 }, topics: [] }

@@ -2,7 +2,7 @@
 export type Shown = { promised: number; isUnchanged: boolean }
 
 /** All drafts that promised about the same. */
-export type ReliabilityBin = { drafts: number; promised: number; unchanged: number }
+type ReliabilityBin = { drafts: number; promised: number; unchanged: number }
 
 export type Reliability = {
   drafts: number

@@ -1,7 +1,7 @@
 import { toInstant, toLocalTime } from '#workflows/domain/secrets/local-time.ts'
 
 /** How long a guest who was told 'I will come back to you' waits before the host is told. */
-export const ANSWER_WITHIN_HOURS = 4
+const ANSWER_WITHIN_HOURS = 4
 /** Nobody expects an answer by night: what would be due then is due in the morning, by the house's clocks. */
 const NIGHT = { from: '22:00', to: '08:00', dueAt: '09:00' } as const
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** Nobody has taken it by then: the guest gets the emergency text. */
-export const TEXT_AFTER_MS = MINUTE_MS
+const TEXT_AFTER_MS = MINUTE_MS
 /** Of calls that nobody answers. Until somebody acts nothing leaves by itself all the same. */
 export const CALLED_FOR_MS = 24 * 60 * MINUTE_MS
 /** Who took it has had this long for it. */

@@ -7,7 +7,7 @@ const ATTRIBUTE = /\s(style|color|bgcolor|background|class)\s*=\s*(?:"([^"]*)"|'
 const NAMED: Readonly<Record<string, string>> = { white: '255,255,255', black: '0,0,0', snow: '255,250,250' }
 
 /** One name for all ways to write a colour: `white`, `#fff`, `rgb(255, 255, 255)`; null for what is none of them. */
-export function plainColor(written: string): string | null {
+function plainColor(written: string): string | null {
   const color = written.trim().toLowerCase()
   const named = NAMED[color]
   if (named !== undefined) return named

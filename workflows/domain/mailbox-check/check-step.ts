@@ -8,7 +8,7 @@ export type CheckStep = (typeof CHECK_STEPS)[number]
 
 /** `ask`: found, and the host has to look at it before a password goes there. */
 export const STEP_STATES = ['running', 'passed', 'failed', 'ask'] as const
-export type StepState = (typeof STEP_STATES)[number]
+type StepState = (typeof STEP_STATES)[number]
 
 /** How a step ended: `fault` says what is wrong, `mend` what the host can do. */
 export type StepResult = { step: CheckStep; state: StepState; fault: Sentence | null; mend: Mend | null }

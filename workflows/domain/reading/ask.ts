@@ -5,7 +5,7 @@ import type { Subject } from './words/topic-words.ts'
  * `question`: wants to know or to have something; `confirm`: says something and wants a yes; `news`: tells what the host has to
  * know; `context`: told beside a question, and asks for nothing.
  */
-export const ASK_KINDS = ['question', 'confirm', 'news', 'context'] as const
+const ASK_KINDS = ['question', 'confirm', 'news', 'context'] as const
 export type AskKind = (typeof ASK_KINDS)[number]
 
 /** One thing that a guest wants of the host. */

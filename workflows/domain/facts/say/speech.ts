@@ -4,7 +4,7 @@ import type { DistanceUnit, Per, ValueKind } from '#workflows/domain/facts/fact-
 import type { AspectOf, FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
 
 /** What is said of a value of a kind; values come as the language writes them. Sentences have no full stop yet. */
-export type Phrase<K extends ValueKind> = K extends 'yesNo'
+type Phrase<K extends ValueKind> = K extends 'yesNo'
   ? readonly [yes: string, no: string]
   : K extends 'amount'
     ? readonly [paid: (amount: string) => string, free: string]
@@ -43,7 +43,7 @@ export type NounSayings = {
 
 type WithFigure = Exclude<Condition, { kind: PlainCondition } | { kind: 'freeWords' }>
 /** A condition with a figure; times and counts come as they are. */
-export type FigureConditions = { [K in WithFigure['kind']]: (condition: Extract<WithFigure, { kind: K }>) => string }
+type FigureConditions = { [K in WithFigure['kind']]: (condition: Extract<WithFigure, { kind: K }>) => string }
 
 /** Everything that a language needs to say a fact. */
 export type Speech = {

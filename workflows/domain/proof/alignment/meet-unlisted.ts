@@ -102,7 +102,7 @@ export function findTeller(said: Piece, { unmet, lead, pieces }: Tellers, dictio
 }
 
 /** True where a piece names no thing that the reply does not. */
-export const isOfNoOther = (piece: Piece, said: Piece, dictionary: Dictionary): boolean =>
+const isOfNoOther = (piece: Piece, said: Piece, dictionary: Dictionary): boolean =>
   unlistedOf(piece, dictionary).every(
     (word) => !word.meanings.some(dictionary.isThing) || isMet(word, said, dictionary),
   ) && [...piece.things].every((name) => said.things.has(name) || isNameMet({ name, of: piece, by: said }, dictionary))

@@ -4,7 +4,7 @@ import { compileWords } from '#workflows/domain/reading/compile-words.ts'
 /** The columns of the tables of words. */
 const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
 
-export type Concept = { name: string; pattern: RegExp }
+type Concept = { name: string; pattern: RegExp }
 /** Of one language. */
 export type Concepts = {
   /** Those whose words may stand in a folded text, in the order of the tables. */
