@@ -21,11 +21,12 @@ export type KeycloakAdmin = {
   ask<T>(work: (client: KeycloakAdminClient) => Promise<T>): Promise<T>
 }
 
+/** Of one answer of Keycloak's. */
 const TIMEOUT_MS = 3_000
 
 /** Keycloak's administration as the least-privileged service client; signs in on the first question. What it refuses in words unknown to us is in the log. */
-export function openKeycloakAdmin(config: KeycloakConfig, log: Log): KeycloakAdmin {
-  const client = new KeycloakAdminClient({ baseUrl: config.url, realmName: config.realm, timeout: TIMEOUT_MS })
+export function openKeycloakAdmin(config: KeycloakConfig, log: Log, timeout = TIMEOUT_MS): KeycloakAdmin {
+  const client = new KeycloakAdminClient({ baseUrl: config.url, realmName: config.realm, timeout })
   let signingIn: Promise<void> | undefined
 
   const signIn = () => {

@@ -95,17 +95,16 @@ test('after an outage of three days all 500 mails are there, in order, each chat
   // What the host has said yes to meanwhile leaves while the drafts are made.
   const [first] = [...chats.keys()]
   const reply = await decisionsOf(deps, hostId).reply(first ?? '')
-  const saidAt = Date.now()
   worker = startWorker()
   const row = (id: string) => inHost(deps.db, hostId, (tx) => tx.message.findUniqueOrThrow({ where: { id, hostId } }))
   await until(
     () => row(reply.id),
     ({ status }) => status === 'sent',
   )
-  const sentAfterMs = Date.now() - saidAt
-
   const written = async () =>
     (await bench.messages()).filter(({ kind, status }) => kind === 'draft' && status !== 'drafting')
+  // It does not queue behind all of them.
+  expect((await written()).length).toBeLessThan(GUESTS - 1)
   const drafts = await until(written, (rows) => rows.length >= GUESTS - 1)
   expect(drafts).toHaveLength(GUESTS - 1)
   expect(new Set(drafts.map(({ chatId }) => chatId)).size).toBe(GUESTS - 1)
@@ -128,5 +127,4 @@ test('after an outage of three days all 500 mails are there, in order, each chat
   const left = await inHost(deps.db, hostId, (tx) => tx.delivery.findMany({ where: { hostId } }))
   expect(left.map(({ messageId }) => messageId)).toEqual([reply.id])
   expect((await bench.messages()).filter(({ kind }) => kind === 'fallback' || kind === 'emergency')).toEqual([])
-  expect(sentAfterMs).toBeLessThan(60_000)
 })

@@ -7,6 +7,8 @@ import { asKeycloakAdmin, newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
 
+/** A line that is slow on a machine that is busy may take longer than the API would wait. */
+const PATIENCE_MS = 30_000
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 let line: KeycloakLine
 let api: RunningApi
@@ -15,7 +17,7 @@ beforeAll(async () => {
   line = await openKeycloakLine(() => inject('parts').keycloakUrl)
   api = await runApi()
   // What an administration asks goes by the line; who calls is looked up without it.
-  const keycloak = openKeycloakAdmin({ ...api.deps.config.keycloak, url: line.url }, silent)
+  const keycloak = openKeycloakAdmin({ ...api.deps.config.keycloak, url: line.url }, silent, PATIENCE_MS)
   Object.assign(api.deps.authenticator, { keycloak })
   admin = api.as((await signIn(await newPerson('app-admin'))).access_token)
 })
