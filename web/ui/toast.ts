@@ -50,9 +50,17 @@ export function offerUnanswered(takeBack: () => void): { end: () => void } {
   return { end: () => void (unanswered = unanswered.filter((one) => one !== takeBack)) }
 }
 
+/** Of what nobody shows yet. */
+function takeWaitingBack(): (() => void) | undefined {
+  const toast = waiting.findLast((one) => one.type === 'undo')
+  if (toast?.type !== 'undo') return undefined
+  waiting = waiting.filter((one) => one !== toast)
+  return toast.undo.onUndo
+}
+
 /** Takes back what was done last and can be taken back; false where nothing can. */
 export function takeNewestBack(): boolean {
-  const last = unanswered.at(-1) ?? newest
+  const last = unanswered.at(-1) ?? takeWaitingBack() ?? newest
   last?.()
   return last !== undefined
 }

@@ -18,6 +18,11 @@ function show(toast: Toast) {
   const { undo } = toast
   const id: string = manager.add({ title, type, timeout: 0, data: { undo }, onRemove: () => forget(id) })
   if (undo.about !== undefined) offered.set(id, undo.about)
+  // Its key counts from now on, and not only once it is drawn.
+  const offer = offerNewest(() => {
+    offer.end()
+    takeBack(id, undo)
+  })
 }
 
 /** What each of those that are shown would take back. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
-import { toastDone, toastFailed } from './toast.ts'
+import { takeNewestBack, toastDone, toastFailed, toastUndo } from './toast.ts'
 
 test('what was said before the notices were there is shown when they come, and what is said then, too', async () => {
   toastFailed('Invio non riuscito')
@@ -17,4 +17,23 @@ test('no button of a notice that can be reached by keys is hidden from who hears
   await notices().findByText('Invio non riuscito')
   const hidden = [...document.querySelectorAll('[aria-hidden="true"]')]
   expect(hidden.filter((element) => element.matches('[tabindex="0"]') || element.querySelector('button'))).toEqual([])
+})
+
+test.each([
+  ['before the notices are there', () => Promise.resolve()],
+  [
+    'before its notice is drawn',
+    async () => {
+      renderApp(null)
+      toastDone('Salvato')
+      await notices().findByText('Salvato')
+    },
+  ],
+])('what can be taken back is from the moment that it is said: %s', async (_, given) => {
+  await given()
+  let taken = 0
+  toastUndo('Tolta dall’attesa', { untilMs: Date.now() + 10_000, label: 'Annulla', onUndo: () => void taken++ })
+  expect(takeNewestBack()).toBe(true)
+  expect(taken).toBe(1)
+  expect(takeNewestBack() && taken > 1).toBe(false)
 })
