@@ -40,8 +40,18 @@ async function writing(question: string, write: (page: Page) => Promise<void>) {
 }
 
 test('who is signed out in the middle of a reply signs in again and finds every word of it, there and elsewhere', async () => {
-  const page = await writing('May we bring a dog?', (open) => composer(open).fill('Let me ask the owner of the'))
+  // Before the session is over, or once there is one again.
+  const saved = Promise.withResolvers<void>()
+  const page = await writing('May we bring a dog?', async (open) => {
+    open.on(
+      'response',
+      (answer) =>
+        answer.request().method() === 'PUT' && answer.url().endsWith('/unsent-texts') && answer.ok() && saved.resolve(),
+    )
+    await composer(open).fill('Let me ask the owner of the')
+  })
   await expect.poll(() => composer(page).inputValue()).toBe('Let me ask the owner of the')
+  await saved.promise
   const elsewhere = await signIn(await browser.context(DESK), page.url(), parts.demo.host)
   await card(elsewhere).waitFor()
   await expect.poll(() => composer(elsewhere).inputValue()).toBe('Let me ask the owner of the')

@@ -7,6 +7,7 @@ import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#t
 import { call } from '#web/lib/api-client.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
+import { forgetLeft, leftText } from './left-texts.ts'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
 afterEach(() => {
@@ -222,6 +223,20 @@ test('what could not be saved any more when the page was left is in its box agai
       return sessionStorage.length
     })
     .toBe(0)
+})
+
+test('so is what was typed before anything followed it', async () => {
+  keepUnsentText('early', 'Ci penso io')
+  const edited = draft('pending', { id: crypto.randomUUID() })
+  keepEdit(CHAT_ID, { draft: edited, text: 'Altro' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect([leftText('early'), leftText(edited.id)]).toEqual([
+    { text: 'Ci penso io', base: '', version: 0, draftVersion: null },
+    { text: 'Altro', base: '', version: 0, draftVersion: edited.version },
+  ])
+  for (const placeId of ['early', edited.id]) forgetLeft(placeId)
+  keepUnsentText('early', '')
+  keepEdit(CHAT_ID, undefined)
 })
 
 test('so is another wording of a draft, with the version that it is about', async () => {

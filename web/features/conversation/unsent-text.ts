@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { joinWords } from '#api/contract/unsent-words.ts'
+import { leaveText } from './left-texts.ts'
 
 /** A draft as it was when the host began to edit it, and what they have made of it. `takesFocus`: they have just asked for it. */
 export type Edit = { draft: MessageView; text: string; takesFocus?: boolean }
@@ -16,6 +17,7 @@ function keptPerPlace<T>() {
   const get = (placeId: string) => kept.get(placeId)
   return {
     get,
+    all: () => [...kept],
     set: (placeId: string, value: T | undefined) => {
       if (value === undefined) kept.delete(placeId)
       else kept.set(placeId, value)
@@ -45,3 +47,16 @@ export function giveBack(chatId: string, text: string): void {
 /** The draft that is being edited in a chat: whatever becomes of it, what was written stays until the host sends or discards it. */
 const edits = keptPerPlace<Edit>()
 export const { get: openEdit, set: keepEdit, use: useEdit, useIsThere: useIsEditing } = edits
+
+/** Whose words are followed from here on: what follows them leaves them in the tab by itself. */
+const followed = new Set<string>()
+export const followPlace = (placeId: string): void => void followed.add(placeId)
+
+/** What follows the words comes a moment after the box that they are typed into: who is led away before finds them all the same. */
+window.addEventListener('pagehide', () => {
+  const leave = (placeId: string, text: string, draftVersion: number | null) => {
+    if (!followed.has(placeId)) leaveText(placeId, { text, base: '', version: 0, draftVersion })
+  }
+  for (const [placeId, text] of texts.all()) leave(placeId, text, null)
+  for (const [, { draft, text }] of edits.all()) if (text !== draft.text) leave(draft.id, text, draft.version)
+})

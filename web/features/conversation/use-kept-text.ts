@@ -10,6 +10,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { forgetLeft, leaveText, leftText } from './left-texts.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Place, SyncedText } from './synced-text.ts'
+import { followPlace } from './unsent-text.ts'
 import { keepBeforeSending, useWordsOnTheirWay, wordsOnTheirWay } from './words-on-their-way.ts'
 
 const SAVE_EVERY_MS = 1_000
@@ -88,6 +89,7 @@ export function useKeptText(shown: Kept) {
   })
   const { id: placeId, chatId } = place
   useEffect(() => {
+    followPlace(placeId)
     const left = leftText(placeId)
     forgetLeft(placeId)
     if (left === undefined || box.current.read() !== '') return
