@@ -43,7 +43,7 @@ test('a page of many empty lines is shown, and holds up nothing else meanwhile',
 })
 
 test('a page that takes too long is refused kindly, and the next is shown', async () => {
-  const impatient = createPageMaker({ cpuMs: 1, clockMs: 1, heapMegabytes: 96 })
+  const impatient = createPageMaker({ cpuMs: 1, clockMs: 1, heapMegabytes: 96, lookMs: 1 })
   const slow = { file: mailOf('<div><a href="https://a.test">'.repeat(10_000)), pictures: [], fetched: [] }
   await expect(impatient.make(slow)).rejects.toMatchObject({
     kind: 'rule_refused',

@@ -3,8 +3,7 @@ import { AppError } from '#workflows/domain/errors.ts'
 import type { MadePage, PageInput } from './make-page.ts'
 
 /** Of a processor's time, so that a machine which is busy with other things makes no page unreadable; and by the clock. */
-const LIMITS = { cpuMs: 4_000, clockMs: 20_000, heapMegabytes: 96 }
-const LOOK_MS = 250
+const LIMITS = { cpuMs: 4_000, clockMs: 20_000, heapMegabytes: 96, lookMs: 250 }
 /** Who comes behind so many is told to come again. */
 const MOST_WAITING = 20
 
@@ -51,7 +50,7 @@ async function makeOne(input: PageInput, limits: PageLimits): Promise<MadePage |
       // A thread that has ended has used nothing: its end is told above.
       () => undefined,
     )
-  }, LOOK_MS)
+  }, limits.lookMs)
   try {
     return await promise
   } finally {
