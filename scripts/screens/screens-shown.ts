@@ -56,7 +56,7 @@ export const SCREENS: ShownScreen[] = [
     },
   },
   { name: 'property-form', path: paths.addProperty, ready: 'Save Property' },
-  { name: 'analytics', path: paths.analytics, ready: 'In breve' },
+  { name: 'analytics', path: paths.analytics, ready: 'Analytics' },
   { name: 'settings', path: paths.settings, ready: 'Snippets' },
   { name: 'settings-ai', path: paths.settingsTab('ai'), ready: 'Auto-Pilot' },
   { name: 'settings-sources', path: paths.settingsTab('sources'), ready: 'Add Source' },
