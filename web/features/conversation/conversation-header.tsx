@@ -36,7 +36,8 @@ export function ConversationHeader({
             {chat.subject || chat.title || say.inbox.conversation.noSubject}
           </h2>
           <p lang={langOf('en')} className="truncate text-small text-muted">
-            {say.inbox.conversation.to(chat.sender ?? say.inbox.chats.guest)}
+            {/* A text of its own, as the specification has it. */}
+            <span>{say.inbox.conversation.to(chat.sender ?? say.inbox.chats.guest)}</span>
             {chat.replyAddress !== null && <span title={chat.replyAddress}> · {chat.replyAddress}</span>}
           </p>
         </div>
