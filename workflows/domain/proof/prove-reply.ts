@@ -112,7 +112,9 @@ const plain = (text: string) =>
 /** A greeting and a name at the end are no sentences; a greeting in front of one is taken off. */
 function sentencesOf(reply: string, { names, language }: ReplyToProve): string[] {
   const sentences = splitSentences(withEnds(reply, language), language)
-  return sentences.map((sentence) => withoutGreeting(sentence, names)).filter((sentence) => !isName(sentence, names))
+  return sentences
+    .map((sentence) => withoutGreeting(sentence, { names, language }))
+    .filter((sentence) => !isName(sentence, names))
 }
 
 const isName = (sentence: string, names: ReadonlySet<string>) => foldedWords(sentence).every((word) => names.has(word))

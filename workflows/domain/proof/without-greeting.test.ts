@@ -5,7 +5,7 @@ import { withoutGreeting } from './without-greeting.ts'
 
 const NAMES = new Set(['lukas', 'brandt', 'anna'])
 
-test.each([
+test.each<[string, string, DraftLanguage?]>([
   ['Ciao Lukas, la piscina è aperta.', 'la piscina è aperta.'],
   ['Guten Abend Herr Brandt,', ''],
   ['Sehr geehrte Frau Brandt, der Pool ist offen.', 'der Pool ist offen.'],
@@ -15,16 +15,20 @@ test.each([
   ['Hi there is a pool.', 'there is a pool.'],
   ['Hi there, there is a pool.', 'there is a pool.'],
   ['Buongiorno a tutti, c’è posto.', 'c’è posto.'],
-  ['Witaj Anno!', ''],
+  ['Witaj Anno!', '', 'pl'],
+  ['Cześć Lukasie,', '', 'pl'],
   ['Lieber Gast,', ''],
-])('%s says: %s', (sentence, said) => {
-  expect(withoutGreeting(sentence, NAMES)).toBe(said)
+])('%s says: %s', (sentence, said, language = 'en') => {
+  expect(withoutGreeting(sentence, { names: NAMES, language })).toBe(said)
 })
 
 test.each<[string, DraftLanguage]>([
   ['Salve Giulia,', 'it'],
   ['Ciao Giulia Rossi!', 'it'],
   ['Dear Giulia,', 'en'],
+  ['Dear Annika,', 'en'],
+  ['Hello Anno,', 'en'],
+  ['Cześć Annika,', 'pl'],
   ['Hallo Giulia,', 'de'],
   ['Bonjour Giulia,', 'fr'],
   ['Hola Giulia:', 'es'],

@@ -1,3 +1,4 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 
 const GREETING =
@@ -7,21 +8,28 @@ const TITLE =
 /** Whoever it is. */
 const ANYBODY =
   /^(?:there|all|everyone|both|guests?|(?:a )?tutti|ospiti?|alle|zusammen|g[aä]ste?|(?:à )?tous|toutes|todos|todas|h[oó]spedes?|hu[eé]spedes|allemaal|gasten|wszystkim|go[sś]cie|pa[nń]stwo)(?=\s*(?:[,!:.]|$))/iu
+/** How Polish calls somebody, behind the name or all of it but its end: 'Anno', 'Lukasie', 'Marku'. */
+const VOCATIVE = /^(?:i?[oe]|u|i?u|z?ie|rze)$/u
 const WORD = /^[\p{L}'’-]+/u
 
+type Known = { names: ReadonlySet<string>; language: DraftLanguage }
+
 /** What a reply says after it has greeted. Only whom it may be for is greeted: another's name stays, and nothing proves it. */
-export function withoutGreeting(sentence: string, names: ReadonlySet<string>): string {
+export function withoutGreeting(sentence: string, known: Known): string {
   const greeting = GREETING.exec(sentence)?.[0]
   if (greeting === undefined) return sentence
   let rest = sentence.slice(greeting.length).replace(ANYBODY, '')
   for (let word = WORD.exec(rest)?.[0]; word !== undefined; word = WORD.exec(rest)?.[0]) {
     const folded = fold(word)
-    if (!isOneOf(names, folded) && !TITLE.test(folded)) break
+    if (!isOneOf(known, folded) && !TITLE.test(folded)) break
     rest = rest.slice(word.length).replace(/^[ .]+/u, '')
   }
   return rest.replace(/^[\s,!:.]+/u, '')
 }
 
-/** Also as Polish calls somebody: 'Anno', 'Lukasie'. */
-const isOneOf = (names: ReadonlySet<string>, word: string) =>
-  names.has(word) || [...names].some((name) => name.length >= 4 && word.startsWith(name.slice(0, -1)))
+const isOneOf = ({ names, language }: Known, word: string): boolean =>
+  names.has(word) || (language === 'pl' && [...names].some((name) => isCalled(name, word)))
+
+const isCalled = (name: string, word: string) =>
+  name.length >= 4 &&
+  [name, name.slice(0, -1)].some((stem) => word.startsWith(stem) && VOCATIVE.test(word.slice(stem.length)))
