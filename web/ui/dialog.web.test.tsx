@@ -6,6 +6,23 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
 /** As the screens have them: shown only while open, so that closing takes the dialog out of the page at once. */
+function Opened({ asks, onOpenChange }: { asks: boolean; onOpenChange: (open: boolean) => void }) {
+  return asks ? (
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      question="Sure?"
+      confirmLabel="Yes"
+      cancelLabel="No"
+      onConfirm={() => onOpenChange(false)}
+    />
+  ) : (
+    <Dialog open onOpenChange={onOpenChange} title="A dialog" closeLabel="Close">
+      <input aria-label="Field" />
+    </Dialog>
+  )
+}
+
 function Screen({ asks }: { asks: boolean }) {
   const [open, setOpen] = useState(false)
   return (
@@ -13,21 +30,7 @@ function Screen({ asks }: { asks: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {open && !asks && (
-        <Dialog open onOpenChange={setOpen} title="A dialog" closeLabel="Close">
-          <input aria-label="Field" />
-        </Dialog>
-      )}
-      {open && asks && (
-        <ConfirmDialog
-          open
-          onOpenChange={setOpen}
-          question="Sure?"
-          confirmLabel="Yes"
-          cancelLabel="No"
-          onConfirm={() => setOpen(false)}
-        />
-      )}
+      {open && <Opened asks={asks} onOpenChange={setOpen} />}
     </>
   )
 }
@@ -57,21 +60,7 @@ test.each([
         <section tabIndex={-1} aria-label="Draft" onKeyDown={({ key }) => key === '?' && setOpen(true)}>
           <button type="button">Approve</button>
         </section>
-        {open && !asks && (
-          <Dialog open onOpenChange={setOpen} title="A dialog" closeLabel="Close">
-            <p>Help</p>
-          </Dialog>
-        )}
-        {open && asks && (
-          <ConfirmDialog
-            open
-            onOpenChange={setOpen}
-            question="Sure?"
-            confirmLabel="Yes"
-            cancelLabel="No"
-            onConfirm={() => setOpen(false)}
-          />
-        )}
+        {open && <Opened asks={asks} onOpenChange={setOpen} />}
       </>
     )
   }
