@@ -1,4 +1,3 @@
-import { setInterval as every } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, givenChat, givenGuestMessage } from '#tests/api/given.ts'
@@ -8,6 +7,7 @@ const { anna } = await apiWithHosts()
 const MB = 1024 * 1024
 const MAIL_BYTES = 4 * MB
 const AT_ONCE = 10
+const LOOK_MS = 1_000
 /** What the API may take for all of them together; what reads them here takes a piece of each. */
 const ROOM_MEGABYTES = 60
 
@@ -30,14 +30,11 @@ async function lengthOf(id: string): Promise<number> {
 }
 
 async function mostHeld(during: Promise<unknown>): Promise<number> {
-  const over = new AbortController()
   let most = 0
-  const watch = async () => {
-    for await (const _ of every(1_000, undefined, { signal: over.signal })) most = Math.max(most, heldMegabytes())
-  }
-  const watching = watch().catch(() => undefined)
-  await during.finally(() => over.abort())
-  await watching
+  const watch = setInterval(() => {
+    most = Math.max(most, heldMegabytes())
+  }, LOOK_MS)
+  await during.finally(() => clearInterval(watch))
   return most
 }
 
