@@ -8,8 +8,8 @@ const TITLE =
 /** Whoever it is. */
 const ANYBODY =
   /^(?:there|all|everyone|both|guests?|(?:a )?tutti|ospiti?|alle|zusammen|g[aä]ste?|(?:à )?tous|toutes|todos|todas|h[oó]spedes?|hu[eé]spedes|allemaal|gasten|wszystkim|go[sś]cie|pa[nń]stwo)(?=\s*(?:[,!:.]|$))/iu
-/** How Polish calls somebody, behind the name or all of it but its end: 'Anno', 'Lukasie', 'Marku'. */
-const VOCATIVE = /^(?:i?[oe]|u|i?u|z?ie|rze)$/u
+/** How Polish calls somebody, behind the name or all of it but its end: 'Anno', 'Lukasie'. */
+const VOCATIVE = /^(?:i?[oeu]|zie|rze)$/u
 const WORD = /^[\p{L}'’-]+/u
 
 type Known = { names: ReadonlySet<string>; language: DraftLanguage }
