@@ -4,6 +4,7 @@ import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
+import { ruleOfRequest } from '#workflows/domain/reading/answers-beside.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
@@ -40,12 +41,6 @@ export const HOLDERS = new Set<Subject>([
   'train',
   'transport',
 ])
-/** Requests that only the host can grant: the rule is told, the decision is left open. */
-const REQUESTS: Partial<Record<Subject, Subject>> = {
-  earlyCheckIn: 'checkIn',
-  lateCheckOut: 'checkOut',
-  lateArrival: 'checkIn',
-}
 const ONLY_HOST = new Set<Subject>(['price', 'cancellation'])
 
 /** Nothing is known of it. */
@@ -60,13 +55,10 @@ export const openAnswer = (ask: Ask, subject: Subject | null): Answer => ({
 /** What the facts of the house say of one subject that was asked about. */
 export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Answer {
   if (subject === 'access' || subject === 'wifiPassword') return answerSecret(ask, subject, speaker)
-  const request = REQUESTS[subject]
+  const rule = ruleOfRequest(subject)
   const { needsAccess = false } = speaker
   const { facts, isContradicted, isBeside, missing } = chooseFacts(speaker.situation.houseFacts, subject, ask.aspects)
-  const usual =
-    request === undefined || facts.length > 0
-      ? []
-      : chooseFacts(speaker.situation.houseFacts, request as never, []).facts
+  const usual = rule === undefined || facts.length > 0 ? [] : chooseFacts(speaker.situation.houseFacts, rule, []).facts
   const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
   const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
   const isOfDays = facts.some(({ validity }) => (validity?.weekdays ?? null) !== null)
@@ -94,7 +86,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       isToldInPart(subject, facts) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
-    isRequest: request !== undefined && facts.length === 0,
+    isRequest: rule !== undefined && facts.length === 0,
     count: sentences.length,
   })
   // 'A Christmas market in the town' is put off in the guest's words: the town is not what they ask about.

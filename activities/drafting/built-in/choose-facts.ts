@@ -1,67 +1,7 @@
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
+import { answersOf, partOfAnswerTo } from '#workflows/domain/reading/answers-beside.ts'
 import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
-
-/** What answers a question on a subject of which the house says nothing itself. */
-const RELATED: Partial<Record<FactTopic, FactTopic[]>> = {
-  stairs: ['lift', 'floor', 'accessibility'],
-  accessibility: ['stairs', 'lift', 'floor', 'shower'],
-  extraBed: ['extraGuests', 'guests'],
-  transport: ['train', 'carNeeded'],
-  train: ['transport'],
-  carNeeded: ['transport', 'train'],
-  market: ['supermarket'],
-  bakery: ['breadService', 'supermarket'],
-  breadService: ['bakery', 'breakfast'],
-  laundromat: ['washingMachine'],
-  washingMachine: ['laundromat'],
-  swimCap: ['pool'],
-  inflatables: ['pool'],
-  dryer: ['washingMachine'],
-  lift: ['floor', 'stairs'],
-  children: ['crib', 'highChair', 'playground'],
-  directions: ['address', 'transport', 'train'],
-  kitchen: ['oven', 'microwave', 'hob', 'dishwasher', 'fridge', 'coffeeMachine'],
-  coffee: ['coffeeMachine'],
-  coffeeMachine: ['coffee'],
-  terrace: ['balcony'],
-  guests: ['extraGuests', 'beds'],
-  extraGuests: ['guests'],
-  quiet: ['quietHours'],
-  fireplace: ['firewood'],
-  firewood: ['fireplace'],
-  payment: ['deposit', 'touristTax'],
-  sights: ['centre'],
-  linen: ['towels'],
-  visitors: ['parties', 'guests'],
-  umbrellas: ['beach'],
-  doctor: ['hospital', 'pharmacy'],
-  hospital: ['doctor'],
-  heating: ['fireplace'],
-  hob: ['kitchen'],
-}
-
-/** Of these what stands beside them is told, but answers only in part: a bus stop is no station. */
-const NO_SUBSTITUTE = new Set<FactTopic>([
-  'train',
-  'transport',
-  'bakery',
-  'market',
-  'doctor',
-  'hospital',
-  'linen',
-  'firewood',
-  'laundromat',
-  'washingMachine',
-  'dryer',
-  'carNeeded',
-  'extraBed',
-  'swimCap',
-  'inflatables',
-  'visitors',
-  'umbrellas',
-  'breadService',
-])
 
 /** Who cannot climb has to hear all of it. */
 const ALL_TOLD = new Set<FactTopic>(['stairs', 'accessibility', 'extraBed', 'fireplace', 'bakery'])
@@ -166,7 +106,8 @@ const isOnlyIndoors = (fact: PropertyFact) => isNo(fact) && fact.conditions.some
 export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, aspects: readonly Aspect[]): Chosen {
   const about = (topic: FactTopic) => all.filter((fact) => fact.topic === topic)
   const own = about(subject)
-  const related = (RELATED[subject] ?? []).flatMap(about)
+  const inPart = partOfAnswerTo(subject)
+  const related = [...answersOf(subject), ...inPart].flatMap(about)
   const known = ALL_TOLD.has(subject) ? [...own, ...related] : own.length > 0 ? own : related
   const settled = known.filter(({ contradicts }) => contradicts.length === 0)
   const isAbsent = own.some(
@@ -182,7 +123,7 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
   const told = settled.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
   return {
     facts: [...told, ...beside],
-    isBeside: own.length === 0 && told.length > 0 && NO_SUBSTITUTE.has(subject),
+    isBeside: told.length > 0 && told.every(({ topic }) => inPart.includes(topic)),
     isContradicted: known.length > settled.length,
     missing: isAbsent
       ? []

@@ -1,4 +1,5 @@
 import type { DraftQuestion } from '#workflows/domain/draft.ts'
+import { answersOf, ruleOfRequest } from '#workflows/domain/reading/answers-beside.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
@@ -18,26 +19,6 @@ export type Covered = {
 /** A thing that is named is no answer to these: 'and how warm is the lake?'. */
 const OWN_ANSWER = new Set<Aspect>(['heated', 'fenced', 'speed'])
 
-/** What answers a question on another subject. */
-const ALSO: Partial<Record<Subject, Subject[]>> = {
-  stairs: ['floor', 'lift', 'accessibility'],
-  accessibility: ['stairs', 'lift', 'floor'],
-  directions: ['transport', 'train', 'address'],
-  kitchen: ['oven', 'microwave', 'hob', 'dishwasher', 'fridge', 'coffeeMachine'],
-  children: ['crib', 'highChair', 'playground'],
-  transport: ['train', 'airport'],
-  train: ['transport'],
-  guests: ['extraGuests', 'beds', 'rooms'],
-  quiet: ['quietHours'],
-  quietHours: ['quiet'],
-  earlyCheckIn: ['checkIn'],
-  lateArrival: ['checkIn'],
-  lateCheckOut: ['checkOut'],
-  payment: ['touristTax', 'deposit', 'price'],
-  beds: ['rooms'],
-  rooms: ['beds'],
-}
-
 /** Of what is answered, the share answered by a claim on the very thing, not on one beside it; 1 where nothing is. */
 export function shareToThePoint(
   asks: readonly Ask[],
@@ -50,6 +31,12 @@ export function shareToThePoint(
   return those.filter(({ subjects }) => subjects.some((subject) => claimed.includes(subject))).length / those.length
 }
 
+/** A rule that is told is what there is to say of a request; who may grant it is the host's to decide. */
+const alsoAnswer = (subject: Subject) => {
+  const rule = ruleOfRequest(subject)
+  return rule === undefined ? answersOf(subject) : [rule]
+}
+
 /** What a reply does with each thing that the guest asked or told; what it neither answers nor defers is open. */
 export function coverAsks(
   asks: readonly Ask[],
@@ -59,7 +46,7 @@ export function coverAsks(
   const postponed = new Set(deferred.flat())
   const defersAll = deferred.some((subjects) => subjects.length === 0)
   const isIn = (found: ReadonlySet<Subject>, subjects: readonly Subject[]) =>
-    subjects.some((subject) => found.has(subject) || (ALSO[subject] ?? []).some((other) => found.has(other)))
+    subjects.some((subject) => found.has(subject) || alsoAnswer(subject).some((other) => found.has(other)))
   return asks.flatMap(({ text, kind, subjects, aspects }): DraftQuestion[] => {
     if (kind === 'context') return []
     const question = { text, kind, topics: subjects }
