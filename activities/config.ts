@@ -29,7 +29,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     ...sharedConfig(env),
     temporal: { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE },
-    n8n: { webhookUrl: env.N8N_WEBHOOK_URL, hmacSecret: env.N8N_HMAC_SECRET },
     whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
     model: {
       apiKey: env.OPENAI_API_KEY,

@@ -4,6 +4,7 @@ import type { WorkerConfig } from '#activities/config.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import type { Log } from '#outside/log.ts'
 import type { Database } from '#prisma/client.ts'
+import type { N8nConfig } from '#prisma/n8n-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import type { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 import type { GoogleApp } from '#workflows/domain/google-app.ts'
@@ -28,8 +29,7 @@ export type SourceDeps = {
   whatsapp: { apiUrl: string; graphVersion: string }
   /** Null where the operator has registered no application at Google. */
   google: GoogleApp | null
-  /** Where n8n listens, if anywhere, and what its events are signed with. */
-  n8n: { webhookUrl: string | undefined; hmacSecret: string | undefined }
+  n8n: N8nConfig
   settleSeconds: number
   undoSeconds: number
   now: () => Date

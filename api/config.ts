@@ -27,8 +27,9 @@ export type ApiConfig = ReturnType<typeof readConfig>
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = readEnvironment(Environment, 'API', environment)
+  const shared = sharedConfig(env)
   return {
-    ...sharedConfig(env),
+    ...shared,
     port: env.PORT,
     listenAddress: env.LISTEN_HOST,
     webDist: env.WEB_DIST,
@@ -37,7 +38,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       address: env.TEMPORAL_ADDRESS,
       namespace: env.TEMPORAL_NAMESPACE,
     },
-    n8n: { webhookUrl: env.N8N_WEBHOOK_URL, testWebhookUrl: env.N8N_TEST_WEBHOOK_URL, hmacSecret: env.N8N_HMAC_SECRET },
+    n8n: { ...shared.n8n, testWebhookUrl: env.N8N_TEST_WEBHOOK_URL },
     whatsapp: {
       apiUrl: env.WHATSAPP_API_URL,
       graphVersion: env.GRAPH_API_VERSION,

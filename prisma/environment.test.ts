@@ -21,3 +21,11 @@ test('a wrong variable is named, and its value is not', () => {
   expect(() => read({ UNDO_SECONDS: 'secret-value' })).toThrow(/environment of the API is not complete: UNDO_SECONDS/)
   expect(() => read({ UNDO_SECONDS: 'secret-value' })).not.toThrow(/secret-value/)
 })
+
+test('n8n writes drafts only where it can be asked and shows who it is', () => {
+  const both = { N8N_WEBHOOK_URL: 'https://n8n.test/webhook', N8N_HMAC_SECRET: 'shared' }
+  expect(read({ ...both, N8N_WRITES_DRAFTS: 'true' }).n8n).toMatchObject({ writesDrafts: true })
+  expect(read({ ...both, N8N_WRITES_DRAFTS: '' }).n8n).toMatchObject({ writesDrafts: false })
+  expect(() => read({ N8N_WEBHOOK_URL: both.N8N_WEBHOOK_URL, N8N_WRITES_DRAFTS: 'true' })).toThrow(/N8N_HMAC_SECRET/)
+  expect(() => read({ N8N_HMAC_SECRET: 'shared', N8N_WRITES_DRAFTS: 'true' })).toThrow(/N8N_WEBHOOK_URL/)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { n8nConfig } from '#prisma/n8n-config.ts'
 import { googleApp } from '#workflows/domain/google-app.ts'
 import { DEFAULT_MODEL_DRAFTS_PER_DAY } from '#workflows/domain/model-use.ts'
 import { UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
@@ -43,6 +44,7 @@ export const SharedEnvironment = z.object({
   AUTOMATIC_PER_HOST_A_DAY: most(DEFAULT_SEND_CAPS.perHostADay),
   N8N_WEBHOOK_URL: optional(webAddress),
   N8N_HMAC_SECRET: optional(z.string()),
+  N8N_WRITES_DRAFTS: z.preprocess(blankIsAbsent, z.enum(['true', 'false']).default('false')),
   WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com'),
   GRAPH_API_VERSION: z.string().default('v26.0'),
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -53,7 +55,7 @@ export const SharedEnvironment = z.object({
   MODEL_DRAFTS_PER_HOST_A_DAY: most(DEFAULT_MODEL_DRAFTS_PER_DAY),
 })
 
-/** The same by the names that the programs use. */
+/** The same by the names that the programs use. @throws Error where n8n is to write drafts and cannot be asked. */
 export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   logLevel: env.LOG_LEVEL,
   database: { app: env.APP_DATABASE_URL, engine: env.ENGINE_DATABASE_URL, connections: env.DATABASE_CONNECTIONS },
@@ -70,6 +72,7 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   },
   google: googleApp({ clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, url: env.GOOGLE_URL }),
   modelDraftsPerDay: env.MODEL_DRAFTS_PER_HOST_A_DAY,
+  n8n: n8nConfig(env),
 })
 
 /**

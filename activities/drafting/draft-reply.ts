@@ -15,7 +15,7 @@ export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
 export type CheckedReply = DraftCheck & { drafter: string; failure?: ModelError; use?: ModelUse | undefined }
 
 /** What writing needs of the worker: no database. */
-export type WritingDeps = Pick<DraftingDeps, 'model' | 'signal' | 'note'> & Pick<DrafterContext, 'onText'>
+export type WritingDeps = Pick<DraftingDeps, 'model' | 'signal' | 'note'> & Pick<DrafterContext, 'onText' | 'toReplace'>
 
 /**
  * Has a reply written by the drafter that is due, with the property's secrets masked, and checks it. A model that says nothing
@@ -50,11 +50,11 @@ export const asksModel = ({ model }: Pick<DraftingDeps, 'model'>, { reading }: S
 type Written = Drafted & { failure?: ModelError }
 
 async function write(deps: WritingDeps, masked: Situation, choice: DrafterChoice): Promise<Written> {
-  const { signal, onText } = deps
+  const { signal, onText, toReplace } = deps
   if (choice.useMockAi && !masked.reading.isMereThanks) return mockDrafter(masked, { signal })
   if (deps.model === undefined || !asksModel(deps, masked, choice)) return builtInDrafter(masked, { signal })
   try {
-    return await deps.model(masked, { signal, onText })
+    return await deps.model(masked, { signal, onText, toReplace })
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
     const { fault, message: detail } = error

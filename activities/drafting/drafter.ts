@@ -3,8 +3,13 @@ import type { Draft } from '#workflows/domain/draft.ts'
 import type { ModelUse } from '#workflows/domain/model-use.ts'
 import type { WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
+/** The draft that stands and is to be written anew, and how long there is for it. */
+export type DraftToReplace = { hostId: string; version: number; leftMs: number }
+
 export type DrafterContext = {
   signal?: AbortSignal | undefined
+  /** Absent where nothing stands, as of a trial. */
+  toReplace?: DraftToReplace | undefined
   /** Hears the reply as far as it is written. */
   onText?: ((soFar: string) => void) | undefined
 }

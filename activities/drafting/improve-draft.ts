@@ -62,8 +62,11 @@ async function finishInTime(deps: DraftingDeps, improvable: Improvable, { reply,
   return finished
 }
 
-const ask = (deps: WritingDeps, { known }: Improvable): Promise<CheckedReply> =>
-  draftReply(deps, known.situation, { useMockAi: false, mayAskModel: true })
+const ask = (deps: WritingDeps, { known, hostId, version, leftMs }: Improvable): Promise<CheckedReply> =>
+  draftReply({ ...deps, toReplace: { hostId, version, leftMs } }, known.situation, {
+    useMockAi: false,
+    mayAskModel: true,
+  })
 
 async function askInTime(deps: DraftingDeps, improvable: Improvable): Promise<CheckedReply> {
   const growth = tellGrowth(deps.db, { hostId: improvable.hostId, messageId: improvable.draftId })

@@ -5,9 +5,14 @@ import type { DueEvent } from '#prisma/outbox/claim-due.ts'
 import { type FailedTry, recordTry } from '#prisma/outbox/record-try.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { askedPause, pauseAfter } from '#workflows/domain/outbox-pauses.ts'
+import type { Sentence, SentenceCode } from '#workflows/domain/sentences/sentence.ts'
 import { announcementBody } from './announcement-body.ts'
+import { questionBody } from './question-body.ts'
 
-export type AnnouncingDeps = Pick<ActivityDeps, 'db' | 'guard' | 'log' | 'n8n' | 'now' | 'random'>
+export type AnnouncingDeps = Pick<ActivityDeps, 'config' | 'db' | 'guard' | 'log' | 'n8n' | 'now' | 'random'>
+
+/** What another try within two minutes may mend; a question for a draft waits for nothing else. */
+const PASSING: ReadonlySet<SentenceCode> = new Set(['n8n_busy', 'n8n_failed', 'network_error', 'address_not_found'])
 
 /**
  * Tries an announcement once and keeps what came of it: told, or why not and when it is tried again. What was told and not known to
@@ -28,15 +33,24 @@ async function tryOnce(deps: AnnouncingDeps, event: DueEvent, url: string): Prom
     const { status, ok, headers } = await post(deps, event, url)
     if (ok) return null
     const asked = askedPause(headers.get('retry-after'), deps.now())
-    return { fault: n8nRefusal(status), pauseMs: Math.max(pauseMs, asked) }
+    const fault = n8nRefusal(status)
+    return { fault, pauseMs: Math.max(pauseMs, asked), ends: endOf(event, fault) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { fault: error.sentence, pauseMs }
+    return { fault: error.sentence, pauseMs, ends: endOf(event, error.sentence) }
   }
 }
 
+function endOf({ kind }: DueEvent, { code }: Sentence): FailedTry['ends'] {
+  if (kind !== 'ai' || PASSING.has(code)) return undefined
+  return code === 'n8n_question_over' ? 'dropped' : 'given_up'
+}
+
+const bodyOf = (deps: Parameters<typeof questionBody>[0], event: DueEvent) =>
+  event.kind === 'ai' ? questionBody(deps, event) : announcementBody(deps, event)
+
 async function post({ guard, n8n, ...deps }: AnnouncingDeps, event: DueEvent, url: string): Promise<Response> {
-  const { chatId, body } = await announcementBody(deps, event)
+  const { chatId, body } = await bodyOf(deps, event)
   const about = {
     event: event.kind,
     eventVersion: '1',

@@ -1,6 +1,7 @@
 import { Context } from '@temporalio/activity'
 import type { ActivityDeps } from '#activities/deps.ts'
 import type { DraftingDeps, DraftingModels } from '#activities/drafting/drafting-deps.ts'
+import { createN8nDrafter } from '#activities/n8n/n8n-drafter.ts'
 
 /** Of the tries that the workflow grants, the last ones must not depend on the model. */
 const TRIES_WITH_THE_MODEL = 2
@@ -18,6 +19,7 @@ export function draftingAttempt(
     undoSeconds: deps.config.undoSeconds,
     sendCaps: deps.config.sendCaps,
     ...models,
+    ...(deps.n8n.writesDrafts === true && { model: createN8nDrafter(deps) }),
     modelDraftsPerDay: deps.config.modelDraftsPerDay,
     mayRetryModel: failedTries < TRIES_WITH_THE_MODEL,
     signal: Context.current().cancellationSignal,

@@ -3,6 +3,9 @@ import type { z } from 'zod'
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export type Access = 'public' | 'host' | 'admin'
 
+/** How a caller without a token shows who it is: `header` in this form, over a body of at most so many bytes. */
+export type SignatureForm = { header: string; form: RegExp; mostBytes: number }
+
 /** All that is agreed about one call: routes, OpenAPI document, web and tests take it from here. */
 export type Call = {
   method: Method
@@ -20,8 +23,10 @@ export type Call = {
   responses: Readonly<Record<number, z.ZodType | null>>
   /** The content type of a success that is not JSON. */
   produces?: string
-  /** Public, and whoever calls shows who they are by a signature or token of another kind. */
-  signed?: true
+  /** What raw bytes say once their signature is seen to be right. */
+  says?: z.ZodType
+  /** Public, and whoever calls shows who they are by a signature, or by a token of another kind. */
+  signed?: SignatureForm | 'token'
   /** A write that takes `Idempotency-Key`: it decides on sending, or costs too much to be done twice. */
   once?: true
 }

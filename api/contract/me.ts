@@ -23,8 +23,8 @@ export const MeView = z
     email: z.string(),
     name: z.string().nullable(),
     roles: z.array(z.string()),
-    /** Who writes the drafts: the configured model, or the built-in drafter. */
-    drafter: z.enum(['model', 'built-in', 'mock']),
+    /** Who writes the drafts: n8n, the configured model, or the built-in drafter. */
+    drafter: z.enum(['n8n', 'model', 'built-in', 'mock']),
     mailNotices: z.array(MailNotice),
     /** Since when no worker, or no Temporal, has been there: nothing is read and nothing leaves. */
     standstillSince: Instant.nullable(),

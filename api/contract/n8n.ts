@@ -36,7 +36,7 @@ export type N8nTriggerResult = z.infer<typeof N8nTriggerResult>
 export const OUTBOX_COUNT_MAX = 1_000
 const Count = z.number().int().max(OUTBOX_COUNT_MAX)
 
-/** What became of the announcements to n8n; those that were made are counted for a week, those given up for thirty days. */
+/** What became of the announcements to n8n, and of what it answered; those that were made are counted for a week, those given up for thirty days. */
 export const OutboxView = z
   .object({
     isConfigured: z.boolean(),
@@ -49,6 +49,16 @@ export const OutboxView = z
     nextTryAt: Instant.nullable(),
     /** Why the latest try of what waits, or was given up, failed. */
     lastFault: z.object({ fault: SentenceView, at: Instant }).nullable(),
+    /** It is asked for drafts. */
+    writesDrafts: z.boolean(),
+    /** Where it answers; null where the installation does not know its own address. */
+    answerUrl: z.string().nullable(),
+    /** What it was asked and has answered. */
+    answered: Count,
+    /** `isTaken`: a drafter has it; until then it is looked for. */
+    lastAnswer: z.object({ at: Instant, isTaken: z.boolean() }).nullable(),
+    /** Why an answer was refused last, and how often for that. */
+    lastRefused: z.object({ fault: SentenceView, at: Instant, many: z.number().int() }).nullable(),
   })
   .meta({ id: 'N8nOutbox' })
 export type OutboxView = z.infer<typeof OutboxView>

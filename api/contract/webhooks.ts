@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { N8N_ANSWER_BYTES_MAX, N8nAnswer, N8nAnswerTaken } from './n8n-answer.ts'
 import { Instant } from './values.ts'
 
 const Subscription = z.object({
@@ -23,7 +24,12 @@ export const UnreadWebhookView = z
   .meta({ id: 'UnreadWebhook' })
 export type UnreadWebhookView = z.infer<typeof UnreadWebhookView>
 
-const about = { path: '/webhooks/whatsapp', tag: 'Webhooks', access: 'public', signed: true } as const
+/** WhatsApp sends up to 3 MB at once. */
+const BY_META = { header: 'x-hub-signature-256', form: /^sha256=[0-9a-f]{64}$/, mostBytes: 4_000_000 }
+/** Whatever it says is looked at: a flow that signs in another way is to be told so, and its administrator too. */
+const BY_N8N = { header: 'x-locanda-signature', form: /^[\x20-\x7e]{1,200}$/, mostBytes: N8N_ANSWER_BYTES_MAX }
+
+const about = { path: '/webhooks/whatsapp', tag: 'Webhooks', access: 'public' } as const
 
 /** What other services call. They show who they are by a token or a signature of their own, not by ours. */
 export const webhookCalls = {
@@ -31,6 +37,7 @@ export const webhookCalls = {
     ...about,
     method: 'get',
     summary: "Answer WhatsApp's verification of this address",
+    signed: 'token',
     query: Subscription,
     responses: { 200: z.string() },
     produces: 'text/plain',
@@ -39,8 +46,20 @@ export const webhookCalls = {
     ...about,
     method: 'post',
     summary: 'Take a signed notification of WhatsApp: messages and delivery reports',
+    signed: BY_META,
     body: 'raw',
     responses: { 200: Received },
+  },
+  takeN8nAnswer: {
+    path: '/webhooks/n8n/answer',
+    tag: 'Webhooks',
+    access: 'public',
+    method: 'post',
+    summary: 'Take the draft that n8n wrote when it was asked for one, signed: it is checked as any drafter’s',
+    signed: BY_N8N,
+    body: 'raw',
+    says: N8nAnswer,
+    responses: { 202: N8nAnswerTaken },
   },
   listUnreadWebhooks: {
     method: 'get',

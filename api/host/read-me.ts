@@ -21,14 +21,15 @@ export async function readMe({ deps, identity, host }: HostContext): Promise<MeV
     deps.upSeconds() < STARTS_SECONDS ? null : await standstillSince(tx),
     await tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: { interfaceLanguage: true } }),
   ])
-  const drafter = settings.useMockAi ? 'mock' : deps.config.hasModel ? 'model' : 'built-in'
+  const { n8n, hasModel } = deps.config
+  const configured = n8n.writesDrafts ? 'n8n' : hasModel ? 'model' : 'built-in'
   return {
     id: host.id,
     kcSub: identity.kcSub,
     email: identity.email,
     name: identity.name,
     roles: identity.roles,
-    drafter,
+    drafter: settings.useMockAi ? 'mock' : configured,
     mailNotices: mailNotices(settings),
     standstillSince: since?.toISOString() ?? null,
     language: interfaceLanguage,

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Response, Router } from 'express'
-import { successStatus } from '#api/contract/call.ts'
+import { type SignatureForm, successStatus } from '#api/contract/call.ts'
 import { ADMIN_ROLE } from '#api/contract/roles.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
@@ -24,7 +24,7 @@ const expressPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true })
   const parsers = {
-    raw: createSignedBody((request, refusal) => limits.refused(request, refusal)),
+    signed: createSignedBody((request, refusal) => limits.refused(request, refusal)),
     file: createFileBody(),
   }
   router.use((_request, response, next) => {
@@ -53,7 +53,7 @@ export function mountRoutes(routes: readonly Route[], deps: ApiDeps, limits: Rat
 }
 
 function accessChecks(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler[] {
-  if (route.access === 'public') return route.signed === true ? [] : [limits.anonymous]
+  if (route.access === 'public') return route.signed === undefined ? [limits.anonymous] : []
   const signIn: RequestHandler = async (request, response, next) => {
     const purpose = route.access === 'admin' ? 'administration' : 'own'
     const { authorization } = request.headers
@@ -81,8 +81,13 @@ const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && (error.kind === 'unauthenticated' || error.kind === 'forbidden')
 
 /** The body is read only after the token was, so that no anonymous caller makes us parse anything. */
-const bodyParser = ({ body }: Route, parsers: Record<'raw' | 'file', RequestHandler>): RequestHandler[] =>
-  body === undefined ? [] : [typeof body === 'string' ? parsers[body] : json]
+function bodyParser({ body, signed }: Route, parsers: Parsers): RequestHandler[] {
+  if (body === undefined) return []
+  if (body === 'file') return [parsers.file]
+  return [typeof signed === 'object' ? parsers.signed(signed) : json]
+}
+
+type Parsers = { signed: (form: SignatureForm) => RequestHandler; file: RequestHandler }
 
 function beforeBody(route: Route, deps: ApiDeps): RequestHandler[] {
   const { beforeBody: begin, body: _, ...head } = route
@@ -120,7 +125,7 @@ function serve(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler 
     const work = route.method === 'get' ? readForCaller(deps, response, handle) : handle()
     const answer = await work.catch(async (error: unknown) => {
       if (route.access === 'host') auditAfterAnswer(response, context, { route, ids: idsOf(error, input) })
-      if (route.signed === true && isRefusal(error)) await limits.refused(request, error)
+      if (route.signed !== undefined && isRefusal(error)) await limits.refused(request, error)
       throw error
     })
     if (answer === STREAMED) return

@@ -43,7 +43,7 @@ function operationOf(route: Route): Operation {
       ...(route.query instanceof z.ZodObject ? { query: route.query } : {}),
       ...(route.once === true ? { header: IdempotencyHeader } : {}),
     },
-    ...(route.body === undefined ? {} : { requestBody: requestBodyOf(route.body) }),
+    ...(route.body === undefined ? {} : { requestBody: requestBodyOf(route.says ?? route.body) }),
     responses: responsesOf(route),
   }
 }
@@ -72,13 +72,13 @@ function responsesOf(route: Route): Responses {
   return { ...responses, default: failure('Any other failure') } as Responses
 }
 
-function failuresOf({ method, access, params, query, body }: Route): number[] {
+function failuresOf({ method, access, signed, params, query, body }: Route): number[] {
   const reads = params !== undefined || query !== undefined || body !== undefined
   return [
     ...(reads ? [HTTP_STATUS.invalid_input] : []),
-    ...(access === 'public' ? [] : [HTTP_STATUS.unauthenticated]),
+    ...(access === 'public' && signed === undefined ? [] : [HTTP_STATUS.unauthenticated]),
     ...(access === 'admin' ? [HTTP_STATUS.forbidden] : []),
-    ...(params === undefined ? [] : [HTTP_STATUS.not_found]),
+    ...(params === undefined && signed === undefined ? [] : [HTTP_STATUS.not_found]),
     ...(method === 'get' ? [] : [HTTP_STATUS.conflict, HTTP_STATUS.rule_refused]),
     ...(body === undefined ? [] : [413, 415]),
     HTTP_STATUS.rate_limited,

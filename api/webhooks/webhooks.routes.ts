@@ -3,6 +3,7 @@ import { defineRoutes } from '#api/http/define-route.ts'
 import { listUnreadWebhooks } from './list-unread-webhooks.ts'
 import { receiveWhatsapp } from './receive-whatsapp.ts'
 import { subscribeWhatsapp } from './subscribe-whatsapp.ts'
+import { takeN8nAnswer } from './take-n8n-answer.ts'
 
 export const webhookRoutes = defineRoutes(webhookCalls, {
   subscribeWhatsapp: async ({ deps }, { query }) =>
@@ -15,5 +16,7 @@ export const webhookRoutes = defineRoutes(webhookCalls, {
     await receiveWhatsapp(deps, [headers['x-hub-signature-256'] ?? []].flat()[0], body)
     return { received: true as const }
   },
+  takeN8nAnswer: ({ deps, headers }, { body }) =>
+    takeN8nAnswer(deps, [headers['x-locanda-signature'] ?? []].flat()[0], body),
   listUnreadWebhooks,
 })

@@ -33,6 +33,7 @@ export const PRUNES_BY_AGE = {
     at: 'last_at',
     hours: KEPT.refusedWebhook,
   }),
+  pruneRefusedAnswers: older({ of: 'refused_answer', by: 'code', at: 'last_at', hours: KEPT.refusedAnswer }),
   pruneIdempotencyKeys: older({
     of: 'idempotency_key',
     by: 'host_id, key',

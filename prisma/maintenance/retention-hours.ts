@@ -12,6 +12,8 @@ export const RETENTION_HOURS = {
   unreadWebhook: 90 * DAY,
   /** Meta has given up what it was: longer than it tries again. */
   refusedWebhook: 30 * DAY,
+  /** Answers of n8n's that were refused, for a reason that has not come up since. */
+  refusedAnswer: 30 * DAY,
   /** The same key is another request's from then on. Longer than a browser keeps a call: what became of one is asked under its key. */
   idempotencyKey: 7 * DAY,
   /** What was put off and answered, or is owed by an account that was deleted; what is still owed is kept. */

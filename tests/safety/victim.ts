@@ -83,6 +83,20 @@ export async function givenVictim(): Promise<Victim> {
       ...{ nextAt: new Date(), giveUpAt: new Date(), state: 'delivered', settledAt: new Date() },
     },
   })
+  await db.outboxEvent.create({
+    data: {
+      ...{
+        hostId,
+        receiver: 'n8n',
+        kind: 'ai',
+        messageId: guest.id,
+        eventId: `ai-${guest.id}-2`,
+        answeredAt: new Date(),
+      },
+      ...{ nextAt: new Date(), giveUpAt: new Date(), state: 'delivered', settledAt: new Date() },
+      answer: { create: { digest: word, answer: { reply: word } } },
+    },
+  })
   const emergency = await db.emergency.create({
     data: { hostId, chatId: chat.id, messageId: guest.id, kinds: ['fire'], endedAt: new Date(), endedAs: 'over' },
   })

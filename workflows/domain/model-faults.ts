@@ -27,6 +27,8 @@ export const MODEL_FAULT_TABLE = {
   wrong_schema: { isPassing: false },
   /** It did not come to its turn, or to an end, before the draft was to stand. */
   too_late: { isPassing: false },
+  /** n8n, which writes in its place, did not take the question. */
+  n8n_away: { isPassing: false },
 } as const satisfies Record<string, { isPassing: boolean }>
 
 export type ModelFault = keyof typeof MODEL_FAULT_TABLE

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { keepRefusedAnswer } from '#prisma/outbox/refused-answers.ts'
 import type { Client } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
@@ -13,7 +14,7 @@ let asAdmin: Client
 let place: { hostId: string; messageId: string }
 
 beforeAll(async () => {
-  api = await runApi({ N8N_WEBHOOK_URL: 'http://n8n.test/webhook' })
+  api = await runApi({ N8N_WEBHOOK_URL: 'http://n8n.test/webhook', PUBLIC_URL: 'http://locanda.test/' })
   unset = await runApi({ N8N_WEBHOOK_URL: '' })
   token = (await signIn(await newPerson('app-admin'))).access_token
   asAdmin = api.as(token)
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const chat = await givenChat(host, { sourceId: (await givenSource(host)).id })
   place = { hostId: host.id, messageId: (await givenGuestMessage(chat)).id }
 })
-beforeEach(() => asOwner().outboxEvent.deleteMany({}))
+beforeEach(async () => {
+  await asOwner().outboxEvent.deleteMany({})
+  await asOwner().refusedAnswer.deleteMany({})
+})
 afterAll(async () => {
   await api.close()
   await unset.close()
@@ -43,6 +47,8 @@ test('an administrator sees what waits, was told and was given up, of all hosts,
   expect(await asAdmin.ask('readOutbox', {})).toEqual({
     ...{ isConfigured: true, waiting: 0, delivered: 0, givenUp: 0, dropped: 0 },
     ...{ waitingSince: null, nextTryAt: null, lastFault: null },
+    ...{ writesDrafts: false, answerUrl: 'http://locanda.test/api/webhooks/n8n/answer' },
+    ...{ answered: 0, lastAnswer: null, lastRefused: null },
   })
   for (const state of ['waiting', 'delivered', 'delivered', 'dropped'] as const) await given(state)
   const failed = await given('given_up', { fault: refused })
@@ -50,6 +56,19 @@ test('an administrator sees what waits, was told and was given up, of all hosts,
     ...{ waiting: 1, delivered: 2, givenUp: 1, dropped: 1, waitingSince: expect.any(String) },
     lastFault: { fault: refused, at: failed.triedAt?.toISOString() },
   })
+})
+
+test('what n8n answered and what of it was refused stands beside that, and its questions are not tried for another day', async () => {
+  const answeredAt = new Date()
+  await given('delivered', { kind: 'ai', answeredAt, takenAt: new Date() })
+  await given('given_up', { kind: 'ai' })
+  await keepRefusedAnswer(api.deps.engineDb, { code: 'n8n_not_asked', params: {} })
+  await keepRefusedAnswer(api.deps.engineDb, { code: 'n8n_not_asked', params: {} })
+  expect(await asAdmin.ask('readOutbox', {})).toMatchObject({
+    ...{ answered: 1, lastAnswer: { at: answeredAt.toISOString(), isTaken: true } },
+    lastRefused: { fault: { code: 'n8n_not_asked', params: {} }, many: 2 },
+  })
+  expect(await asAdmin.ask('retryOutbox', {})).toEqual({ retried: 0 })
 })
 
 test('a thousand of a kind are counted, and no more are read for it', async () => {

@@ -21,7 +21,8 @@ export async function retryOutbox(context: HostContext): Promise<{ retried: numb
       data: { nextAt: now },
     })
     const revived = await tx.outboxEvent.updateMany({
-      where: { receiver: 'n8n', state: 'given_up' },
+      // Nobody waits any more for the draft that was asked for.
+      where: { receiver: 'n8n', state: 'given_up', kind: { not: 'ai' } },
       data: {
         ...{ state: 'waiting', nextAt: now, settledAt: null, tries: 0 },
         ...{ giveUpAt: new Date(now.getTime() + TRIED_FOR_MS) },

@@ -115,6 +115,7 @@ export const FAULTS = {
   n8n_busy: {},
   n8n_failed: { status: 'number' },
   n8n_switched_off: {},
+  n8n_question_over: {},
   model_gave_nothing: {},
   model_away: {},
   model_refused: {},

@@ -69,6 +69,12 @@ export const REFUSALS = {
   user_exists: {},
   user_unknown: {},
   n8n_not_configured: { mode: 'text' },
+  /** Of an answer of n8n's. */
+  n8n_signature_wrong: {},
+  n8n_not_asked: {},
+  n8n_answer_late: {},
+  n8n_answer_overtaken: {},
+  n8n_answered_before: {},
   header_refused: { header: 'text', problem: 'problem' },
   address_invalid: {},
   body_too_large: {},

@@ -141,6 +141,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   n8n_busy: 'n8n takes nothing more for now: too many requests (429)',
   n8n_failed: ({ status }) => `n8n reported an error of its own (${status})`,
   n8n_switched_off: 'No n8n address is set any more: what waited was dropped',
+  n8n_question_over: 'The draft no longer waits for n8n',
   model_gave_nothing: 'The model gave no usable answer',
   model_away: 'The model server could not be reached',
   model_refused: 'The model server refused the request',

@@ -20,4 +20,5 @@ export const modelFaultsEn: Record<ModelFault, string> = {
   answer_cut: 'the model did not finish its answer',
   wrong_schema: 'the model gave no usable answer',
   too_late: 'the model did not answer in time',
+  n8n_away: 'n8n did not take the question',
 }

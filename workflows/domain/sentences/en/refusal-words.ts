@@ -80,6 +80,12 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   user_exists: 'A user with this email already exists',
   user_unknown: 'No user with this email in the identity provider',
   n8n_not_configured: ({ mode }) => `No n8n address is configured for mode '${mode}'`,
+  n8n_signature_wrong:
+    'X-Locanda-Signature is missing, is not the HMAC of “t.body” under the shared secret, or is more than five minutes old',
+  n8n_not_asked: 'eventId: no such question was asked of n8n, or it is no longer kept',
+  n8n_answer_late: 'The draft no longer waits for n8n: the time for the answer is over',
+  n8n_answer_overtaken: 'The draft no longer waits for n8n: the host has begun with it, or the guest has written again',
+  n8n_answered_before: 'eventId: this question was answered before, with other words',
   header_refused: ({ header, problem }) => `The header ${JSON.stringify(header)} ${inWords(fieldWordsEn, problem)}`,
   address_invalid: 'The address is not valid',
   body_too_large: 'The request body is larger than 1 MB',

@@ -146,6 +146,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   n8n_busy: 'n8n per ora non accetta altro: troppe richieste (429)',
   n8n_failed: ({ status }) => `n8n ha segnalato un suo errore (${status})`,
   n8n_switched_off: 'Non c’è più un indirizzo n8n: ciò che aspettava è stato lasciato cadere',
+  n8n_question_over: 'La bozza non aspetta più n8n',
   model_gave_nothing: 'Il modello non ha dato una risposta utilizzabile',
   model_away: 'Il server del modello non è raggiungibile',
   model_refused: 'Il server del modello ha rifiutato la richiesta',

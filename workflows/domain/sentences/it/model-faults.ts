@@ -20,4 +20,5 @@ export const modelFaultsIt: Record<ModelFault, string> = {
   answer_cut: 'il modello non ha finito la risposta',
   wrong_schema: 'il modello non ha dato una risposta utilizzabile',
   too_late: 'il modello non ha risposto in tempo',
+  n8n_away: 'n8n non ha accolto la domanda',
 }

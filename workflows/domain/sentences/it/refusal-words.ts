@@ -102,6 +102,12 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   user_exists: 'Un utente con questa email esiste già',
   user_unknown: 'Il servizio di identità non ha un utente con questa email',
   n8n_not_configured: ({ mode }) => `Per la modalità '${mode}' non è configurato un indirizzo n8n`,
+  n8n_signature_wrong:
+    'X-Locanda-Signature manca, non è l’HMAC di «t.corpo» con il segreto comune, o ha più di cinque minuti',
+  n8n_not_asked: 'eventId: a n8n non è stata fatta questa domanda, o non è più conservata',
+  n8n_answer_late: 'La bozza non aspetta più n8n: il tempo per la risposta è finito',
+  n8n_answer_overtaken: 'La bozza non aspetta più n8n: l’host ha già cominciato, o l’ospite ha scritto di nuovo',
+  n8n_answered_before: 'eventId: a questa domanda è già stato risposto, con altre parole',
   header_refused: ({ header, problem }) =>
     `L’intestazione ${JSON.stringify(header)}: ${inWords(fieldWordsIt, problem)}`,
   address_invalid: 'L’indirizzo non è valido',

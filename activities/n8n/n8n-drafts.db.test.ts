@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { deliverDue } from '#activities/n8n/deliver-due.ts'
+import { type Given, type N8nBench, openN8nBench } from '#tests/reply/n8n-bench.ts'
+
+const REPLY = 'Ciao Lukas, il check-in è possibile dalle 15:00. Anna'
+
+let bench: N8nBench
+let world: Awaited<ReturnType<N8nBench['begin']>>
+beforeAll(async () => {
+  bench = await openN8nBench(inject('parts'))
+})
+beforeEach(async () => {
+  world = await bench.begin()
+})
+afterEach(() => world.close())
+afterAll(() => bench.close())
+
+test('the built-in draft stands while n8n writes, and gives way to what it answers', async () => {
+  const { messageId, eventId, composing } = await world.askN8n()
+  expect(await world.draftOf(messageId)).toMatchObject({ status: 'pending', drafter: 'built-in' })
+  expect((await bench.answer({ eventId, reply: REPLY, confidence: 9 })).body).toEqual({ taken: true, isNew: true })
+  expect(await composing).toMatchObject({ status: 'scheduled', version: 3, isNew: true })
+  expect(await world.draftOf(messageId)).toMatchObject({
+    ...{ status: 'scheduled', drafter: 'n8n', text: REPLY, aiText: REPLY, language: 'it', modelDueAt: null },
+    modelUse: { model: 'n8n', calls: 1, inputTokens: null, outputTokens: null, costMicros: null },
+  })
+  expect(await bench.event()).toMatchObject({
+    state: 'delivered',
+    answeredAt: expect.any(Date),
+    takenAt: expect.any(Date),
+  })
+})
+
+test('it is asked at /ai, signed, with what a draft needs: no address and no secret of the house', async () => {
+  const one = await world.askN8n('La password del Wi-Fi è ancora soleluna2024?')
+  const [heard] = bench.n8n.received
+  expect(heard).toMatchObject({ path: '/webhook/ai', isSigned: true, headers: { 'x-locanda-event': 'ai' } })
+  expect(await bench.asked()).toMatchObject({
+    ...{ event: 'ai', eventId: one.eventId, messageId: one.messageId, chatId: world.chatId, version: 2 },
+    ...{ language: 'it', guestFirstName: 'Lukas', hostFirstName: 'Anna', answerBy: expect.any(String) },
+    unanswered: [{ from: 'guest', text: expect.stringContaining('[[secret:wifi_password') }],
+    facts: expect.arrayContaining([{ id: 'property.checkIn', text: expect.any(String) }]),
+  })
+  expect(heard?.body).not.toMatch(/soleluna2024|A4521|@g\.test|Weber/)
+  await world.giveUp(one)
+})
+
+describe('a draft of n8n’s is checked as any other, and waits', () => {
+  test.each<[string, Given, object]>([
+    ['a price that nobody named', { reply: 'Ciao Lukas, il parcheggio costa 20 €. Anna' }, { code: 'unproven' }],
+    [
+      'a promise',
+      { reply: 'Ti garantisco che la casa sarà pronta alle 15:00.' },
+      { code: 'risky', params: { risks: ['promise'] } },
+    ],
+    ['another language', { reply: 'Check-in is possible from 15:00, see you soon.' }, { code: 'wrong_language' }],
+    ['a field that is left open', { reply: `${REPLY} {nome}` }, {}],
+    ['a risk that it names itself', { reply: REPLY, risks: ['money'] }, { code: 'risky' }],
+  ])('%s', async (_name, said, reason) => {
+    const { messageId, eventId, composing } = await world.askN8n()
+    await bench.answer({ eventId, confidence: 10, ...said })
+    expect(await composing).toMatchObject({ status: 'pending' })
+    const { drafter, reasons } = await world.draftOf(messageId)
+    expect(drafter).toBe('n8n')
+    expect(reasons).toEqual(expect.arrayContaining([expect.objectContaining(reason)]))
+  })
+
+  test('a secret in plain, which is not kept', async () => {
+    const { messageId, eventId, composing } = await world.askN8n()
+    await bench.answer({ eventId, reply: 'Ecco a te: soleluna2024, a presto', topics: ['soleluna2024'] })
+    await composing
+    const { text, evidence, reasons } = await world.draftOf(messageId)
+    expect(JSON.stringify([text, evidence])).not.toContain('soleluna2024')
+    expect(reasons).toEqual(expect.arrayContaining([{ code: 'held_plain_secret', params: {} }]))
+  })
+
+  test('silence on a question, which is not believed', async () => {
+    const { messageId, eventId, composing } = await world.askN8n()
+    await bench.answer({ eventId, reply: '', needsReply: false })
+    await composing
+    expect(await world.draftOf(messageId)).toMatchObject({ status: 'pending', drafter: 'built-in' })
+  })
+})
+
+describe('where n8n is not there', () => {
+  test('a flow that is not published is said at once, and the built-in draft is decided', async () => {
+    bench.n8n.play([{ status: 404 }])
+    const messageId = await world.say({ text: 'A che ora è il check-in?' })
+    expect(await world.compose(messageId)).toMatchObject({ status: 'pending' })
+    const { drafter, reasons } = await world.draftOf(messageId)
+    expect(drafter).toBe('built-in')
+    expect(reasons).toEqual(expect.arrayContaining([{ code: 'model_failed', params: { fault: 'n8n_away' } }]))
+    expect(await bench.event()).toMatchObject({ state: 'given_up', fault: { code: 'n8n_not_published' } })
+  })
+
+  test('what may pass is tried again by the outbox, under the same id', async () => {
+    bench.n8n.play([{ status: 503 }])
+    const messageId = await world.say({ text: 'A che ora è il check-in?' })
+    const composing = world.compose(messageId)
+    const { eventId } = await bench.asked()
+    await expect.poll(async () => (await bench.event()).fault).toMatchObject({ code: 'n8n_failed' })
+    await bench.engineDb.outboxEvent.updateMany({ data: { nextAt: new Date(0) } })
+    await deliverDue(bench.deps)
+    expect((await bench.asked(1)).eventId).toBe(eventId)
+    await bench.answer({ eventId, reply: REPLY, confidence: 9 })
+    expect(await composing).toMatchObject({ status: 'scheduled' })
+  })
+
+  test('a worker that died is followed by one that finds the answer and asks no second time', async () => {
+    const one = await world.askN8n()
+    const again = world.compose(one.messageId)
+    await bench.answer({ eventId: one.eventId, reply: REPLY })
+    await Promise.all([one.composing, again])
+    expect(bench.n8n.received).toHaveLength(1)
+    expect(await world.draftOf(one.messageId)).toMatchObject({ drafter: 'n8n', version: 3 })
+  })
+
+  test('a question that nobody waits for any more is not asked', async () => {
+    bench.n8n.play([{ status: 503 }])
+    const messageId = await world.say({ text: 'A che ora è il check-in?' })
+    const composing = world.compose(messageId)
+    await bench.asked()
+    await world.hostBegins(messageId)
+    await expect.poll(async () => (await bench.event()).fault).toMatchObject({ code: 'n8n_failed' })
+    await bench.engineDb.outboxEvent.updateMany({ data: { nextAt: new Date(0) } })
+    await deliverDue(bench.deps)
+    await composing
+    expect(bench.n8n.received).toHaveLength(1)
+    expect(await bench.event()).toMatchObject({ state: 'dropped', fault: { code: 'n8n_question_over' } })
+  })
+})
