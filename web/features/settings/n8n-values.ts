@@ -74,4 +74,11 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2)
 export const newMessageBody = ({ chatId, messageId }: N8nValues) =>
   pretty({ chatId, messageId, channel: 'email', sender: 'Giulia Moretti', text: 'A che ora possiamo arrivare?' })
 export const aiTriggerBody = ({ chatId, messageId }: N8nValues) =>
-  pretty({ chatId, messageId, language: 'it', instruction: 'Rispondi con gli orari del check-in.' })
+  pretty({
+    ...{ eventId: `ai-${messageId}-2`, event: 'ai', chatId, messageId, version: 2 },
+    ...{ channel: 'email', language: 'it', guestFirstName: 'Giulia', hostFirstName: 'Anna' },
+    instructions: { tone: '', instruction: 'Rispondi con gli orari del check-in.', systemPrompt: '' },
+    facts: [{ id: 'property.checkIn', text: 'Check-in from: 15:00' }],
+    conversation: [],
+    unanswered: [{ from: 'guest', text: 'A che ora possiamo arrivare?' }],
+  })

@@ -1,14 +1,12 @@
-import { OUTBOX_COUNT_MAX, type OutboxView } from '#api/contract/n8n.ts'
-import { dateFormat } from '#web/lib/formats.ts'
+import type { OutboxView } from '#api/contract/n8n.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { N8nAnswers } from './n8n-answers.tsx'
 import { useRetryOutbox } from './outbox.ts'
+import { at, counted } from './outbox-figures.ts'
 
-const moment = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const at = (time: string) => moment(new Date(time))
-const counted = (count: number) => (count < OUTBOX_COUNT_MAX ? count : `${OUTBOX_COUNT_MAX}+`)
 const COUNTS = ['waiting', 'delivered', 'givenUp', 'dropped'] as const
 
 /** What became of the announcements to n8n, why they do not arrive, and a way to try them at once. */
@@ -50,6 +48,7 @@ export function OutboxCard({ outbox }: { outbox: OutboxView }) {
           {say.settings.outbox.retried(retry.data.retried)}
         </p>
       )}
+      {isConfigured && <N8nAnswers outbox={outbox} />}
     </Card>
   )
 }

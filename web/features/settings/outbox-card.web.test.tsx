@@ -8,6 +8,7 @@ import { OutboxCard } from './outbox-card.tsx'
 const calm: OutboxView = {
   ...{ isConfigured: true, waiting: 0, delivered: 12, givenUp: 0, dropped: 0 },
   ...{ waitingSince: null, nextTryAt: null, lastFault: null },
+  ...{ writesDrafts: false, answerUrl: null, answered: 0, lastAnswer: null, lastRefused: null },
 }
 const stuck: OutboxView = {
   ...calm,

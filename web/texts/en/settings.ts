@@ -126,5 +126,15 @@ export const settings = {
     retried: (count: number) =>
       count === 1 ? '1 announcement is tried again.' : `${count} announcements are tried again.`,
     failed: 'The announcements could not be tried again.',
+    answers: 'Drafts by n8n',
+    asked:
+      'n8n is asked for each draft. Until it answers, for at most two minutes, the built-in draft stands; its answer is checked like any other draft.',
+    notAsked: 'n8n is not asked for drafts: the operator switches that on with N8N_WRITES_DRAFTS.',
+    answersTo: 'It answers at',
+    noAnswer: 'No answer in the last week.',
+    lastAnswer: (count: number | string, time: string, isTaken: boolean) =>
+      `${count === 1 ? '1 answer' : `${count} answers`} in a week, the last one ${time}: ${isTaken ? 'taken and checked' : 'waiting for the worker'}.`,
+    lastRefused: (time: string, fault: string, count: number) =>
+      `Last refused answer, ${time}: ${fault}${count === 1 ? '' : ` (${count} times)`}`,
   },
 } as const

@@ -129,5 +129,15 @@ export const settings = {
     tryAgain: 'Ritenta adesso',
     retried: (count: number) => (count === 1 ? 'Si ritenta 1 annuncio.' : `Si ritentano ${count} annunci.`),
     failed: 'Non è stato possibile ritentare gli annunci.',
+    answers: 'Bozze di n8n',
+    asked:
+      'A n8n viene chiesta ogni bozza. Finché non risponde, al massimo due minuti, c’è la bozza integrata; la sua risposta è controllata come ogni altra bozza.',
+    notAsked: 'A n8n non si chiedono bozze: lo accende il gestore con N8N_WRITES_DRAFTS.',
+    answersTo: 'Risponde a',
+    noAnswer: 'Nessuna risposta nell’ultima settimana.',
+    lastAnswer: (count: number | string, time: string, isTaken: boolean) =>
+      `${count === 1 ? '1 risposta' : `${count} risposte`} in una settimana, l’ultima ${time}: ${isTaken ? 'presa e controllata' : 'aspetta il worker'}.`,
+    lastRefused: (time: string, fault: string, count: number) =>
+      `Ultima risposta rifiutata, ${time}: ${fault}${count === 1 ? '' : ` (${count} volte)`}`,
   },
 } as const
