@@ -9,7 +9,7 @@ import './lib/plain-schemas.ts'
 import { call } from './lib/api-client.ts'
 import { isLineLost } from './lib/kept.ts'
 import { choiceOf, keptLanguage, showIn } from './lib/language.ts'
-import { logFailure } from './lib/log-failure.ts'
+import { logFailure, logRecovered } from './lib/log-failure.ts'
 import { meQuery } from './lib/me.ts'
 import { watchTheme } from './lib/preferences.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -47,7 +47,7 @@ const showTheirs = () => queryClient.fetchQuery(meQuery).then((me) => showIn(cho
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
-const root = createRoot(element)
+const root = createRoot(element, { onRecoverableError: logRecovered })
 watchTheme()
 start(root).catch((error: unknown) => {
   logFailure(error)
