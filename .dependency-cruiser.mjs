@@ -52,7 +52,7 @@ export default {
     forbid(
       'channels know nobody who uses them',
       { path: '^activities/channels/' },
-      { path: '^activities/', pathNot: '^activities/channels/' },
+      { path: '^activities/', pathNot: '^activities/(channels|turns)/' },
     ),
     forbid('fixtures are for tests', {}, { path: '[.]fixture[.]tsx?$' }),
     forbid(

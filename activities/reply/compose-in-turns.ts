@@ -1,8 +1,8 @@
 import { Context } from '@temporalio/activity'
+import { type HostConcurrency, NO_SLOT } from '#activities/turns/host-concurrency.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { ComposeInput, NoSlot, ReplyState } from '#workflows/domain/reply-state.ts'
 import type { FirstReply } from './compose-reply.ts'
-import { type HostConcurrency, NO_SLOT } from './host-concurrency.ts'
 
 /** `drafts`: of the database and the built-in drafter; `models`: of what a model server is asked at once. */
 type Lines = { drafts: HostConcurrency; models: HostConcurrency; waitMs: number; beatMs: number }

@@ -1,6 +1,6 @@
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { expect, test } from 'vitest'
-import { HostConcurrency } from './host-concurrency.ts'
+import { HostConcurrency } from '#activities/turns/host-concurrency.ts'
 import { inHostSlot } from './in-host-slot.ts'
 
 const hostId = 'host'

@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity'
+import { type HostConcurrency, NO_SLOT } from '#activities/turns/host-concurrency.ts'
 import { withHeartbeat } from '#activities/with-heartbeat.ts'
 import type { FailedTries, NoSlot } from '#workflows/domain/reply-state.ts'
-import { type HostConcurrency, NO_SLOT } from './host-concurrency.ts'
 
 /** `beatMs`: how often it tells that it lives; a burst that is over before has told Temporal nothing. */
 export type Line = { concurrency: HostConcurrency; waitMs: number; beatMs: number }

@@ -6,7 +6,6 @@ import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { isOfMailbox, refusalFault } from './gmail-failure.ts'
 import { isRead } from './list-mails.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { Asked, Gmail } from './open-gmail.ts'
 import type { Patience } from './patiently.ts'
 import { readRawAnswer } from './raw-answer.ts'
@@ -21,6 +20,8 @@ export type Reading = {
   mailReader: MailReader
   now: () => Date
   patiently: Patience
+  /** Ends the look. */
+  signal?: AbortSignal
 }
 /** `gone`: or not to be read. `refused`: what Google lists and does not hand over, with what it says. */
 export type FetchedMail =
@@ -41,17 +42,20 @@ export async function fetchSmall(reading: Reading, id: string): Promise<FetchedM
   }
 }
 
-/** The beginning of a large mail, one at a time in the whole process. What fails is said of this mail. @throws as `fetchSmall`. */
-export async function fetchLarge(reading: Reading, id: string): Promise<FetchedMail> {
+/** The beginning of a large mail, once there is room for it. What fails is said of this mail. @throws as `fetchSmall`; what `enter` throws. */
+export async function fetchLarge(
+  reading: Reading,
+  id: string,
+  enter: (bytes: number) => Promise<void>,
+): Promise<FetchedMail> {
   const { gmail } = reading
   try {
-    return await oneAtATime(async () => {
-      const about = await gmail.try((users) => users.messages.get({ userId: 'me', id, format: 'minimal' }))
-      const ended = await otherwise(about)
-      if (ended !== null) return ended
-      const answer = await gmail.raw(id, { mostBytes: LARGE_BYTES, truncate: true })
-      return (await otherwise(answer)) ?? (await readAnswer(reading, answer.data ?? Buffer.alloc(0), about.data))
-    })
+    const about = await gmail.try((users) => users.messages.get({ userId: 'me', id, format: 'minimal' }))
+    const ended = await otherwise(about)
+    if (ended !== null) return ended
+    await enter(Math.min(about.data?.sizeEstimate ?? LARGE_BYTES, LARGE_BYTES))
+    const answer = await gmail.raw(id, { mostBytes: LARGE_BYTES, truncate: true })
+    return (await otherwise(answer)) ?? (await readAnswer(reading, answer.data ?? Buffer.alloc(0), about.data))
   } catch (error) {
     if (!isOfLine(error)) throw error
     return { is: 'refused', fault: error }

@@ -1,4 +1,5 @@
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
+import type { LeaveRoom } from '#activities/channels/reader/mail-room.ts'
 import type { AppError } from '#workflows/domain/errors.ts'
 import { type FetchedMail, fetchLarge, fetchSmall, type Reading } from './fetch-mail.ts'
 
@@ -27,8 +28,22 @@ export async function* fetchMails(reading: Reading, ids: readonly string[]): Asy
     for (const [index, answer] of answers.entries()) {
       const id = some[index] ?? ''
       if (answer.is !== 'large') yield fetched(id, answer, false)
-      else yield fetched(id, await reading.patiently(() => fetchLarge(reading, id)), true)
+      else yield* fetchAlone(reading, id)
     }
+  }
+}
+
+/** Keeps its room until the next is asked for. */
+async function* fetchAlone(reading: Reading, id: string): AsyncGenerator<Fetched, void, void> {
+  const { mailReader, mailbox, signal } = reading
+  let leave: LeaveRoom | undefined
+  const enter = async (bytes: number) => {
+    leave ??= await mailReader.enter({ hostId: mailbox.hostId, bytes, signal })
+  }
+  try {
+    yield fetched(id, await reading.patiently(() => fetchLarge(reading, id, enter)), true)
+  } finally {
+    leave?.()
   }
 }
 

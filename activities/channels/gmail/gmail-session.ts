@@ -25,7 +25,8 @@ export async function openGmailSession(deps: GmailDeps, mailbox: GmailMailbox): 
   const gmail = await openGmail(deps, google, 'reading')
   return {
     async *batches(position, signal) {
-      yield* readGmail({ gmail, mailbox, mailReader, now, patiently: patience(signal, pause) }, position, signal)
+      const reading = { gmail, mailbox, mailReader, now, signal, patiently: patience(signal, pause) }
+      yield* readGmail(reading, position, signal)
     },
     waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
     async list({ watchedSince }) {

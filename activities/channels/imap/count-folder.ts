@@ -3,6 +3,7 @@ import { isToBeRead, passesFilter } from '#activities/channels/account/passes-fi
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Batch, Held, Position, TakenMail, Watched } from '#activities/channels/incoming-session.ts'
 import { answered } from './answered.ts'
+import { chunksOf, roomFor } from './chunks-of.ts'
 import { type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
 import { listUids } from './list-imap.ts'
 import { suspectName } from './read-suspects.ts'
@@ -71,14 +72,20 @@ export async function* readAgain(reading: OpenFolder, places: readonly string[])
   const uids = places.flatMap((place) => (suspectName(here, uidOf(place)) === place ? uidOf(place) : []))
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const listed = await answered(client, () => listUids(client, uids.slice(at, at + AT_ONCE)))
-    if (listed.length === 0) continue
-    const { mails, lost } = await fetchChunk(reading, listed)
-    const passing = new Set(mails.filter(({ message }) => passesFilter(filterFrom, message)))
-    const taken = takenOf(here, mails, passing)
-    yield {
-      messages: mails.filter(({ message }) => isToBeRead(filterFrom, message)),
-      progress: { kind: 'imap', folder, uidValidity, lastUid: 0, taken },
+    for (const chunk of chunksOf(listed)) {
+      const leave = await roomFor(reading, chunk)
+      try {
+        const { mails, lost } = await fetchChunk(reading, chunk)
+        const passing = new Set(mails.filter(({ message }) => passesFilter(filterFrom, message)))
+        const taken = takenOf(here, mails, passing)
+        yield {
+          messages: mails.filter(({ message }) => isToBeRead(filterFrom, message)),
+          progress: { kind: 'imap', folder, uidValidity, lastUid: 0, taken },
+        }
+        if (lost !== undefined) throw lost.failure
+      } finally {
+        leave()
+      }
     }
-    if (lost !== undefined) throw lost.failure
   }
 }

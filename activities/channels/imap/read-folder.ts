@@ -1,15 +1,15 @@
 import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Batch, Position, Watched } from '#activities/channels/incoming-session.ts'
-import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered } from './answered.ts'
+import { CHUNK_MAILS, chunksOf, roomFor } from './chunks-of.ts'
 import { takenOf } from './count-folder.ts'
 import { fetchChunk, fetchHeaders } from './fetch-chunk.ts'
 import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
-import { type Listed, type Listing, listNew, listUids, listWindow } from './list-imap.ts'
+import { type Listing, listNew, listUids, listWindow } from './list-imap.ts'
 import {
   givesAnother,
   namedBefore,
@@ -19,9 +19,6 @@ import {
   readSuspects,
   suspectName,
 } from './read-suspects.ts'
-
-const CHUNK_MAILS = 200
-const CHUNK_BYTES = 8 * 1024 * 1024
 
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
@@ -120,10 +117,11 @@ async function* partsSince(
   signal: AbortSignal,
 ): AsyncGenerator<Part> {
   const { now } = reading
-  const chunks = prefetchOne(chunksOf(listed.mails), async (chunk) => ({
-    chunk,
-    ...(await fetchChunk(reading, chunk)),
-  }))
+  const chunks = prefetchOne(
+    chunksOf(listed.mails),
+    async (chunk) => ({ chunk, ...(await fetchChunk(reading, chunk)) }),
+    (chunk, ended) => roomFor(reading, chunk, AbortSignal.any([signal, ended])),
+  )
   const { length: of } = listed.mails
   let left = of
   for await (const { chunk, mails, refused, lost } of chunks) {
@@ -151,19 +149,3 @@ async function* partsSince(
 
 const hasAnother = async (reading: Folder, missing: readonly number[], isOver: boolean) =>
   missing.length > 0 && !isOver && (await givesAnother(reading, missing))
-
-function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {
-  let chunk: Listed[] = []
-  let bytes = 0
-  for (const mail of mails) {
-    const size = Math.min(mail.size, MAX_LARGE_BYTES)
-    if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
-      yield chunk
-      chunk = []
-      bytes = 0
-    }
-    chunk.push(mail)
-    bytes += size
-  }
-  if (chunk.length > 0) yield chunk
-}

@@ -2,6 +2,7 @@ import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Backlog, Position, RefusedMail, Watched } from '#activities/channels/incoming-session.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { answered } from './answered.ts'
+import { roomFor } from './chunks-of.ts'
 import { type FetchedMail, fetchChunk, MOST_REFUSALS, type OpenFolder } from './fetch-chunk.ts'
 import { listUids } from './list-imap.ts'
 import { stubAt } from './stub-at.ts'
@@ -48,21 +49,26 @@ export async function* readSuspects(reading: OpenFolder, place: Place, signal: A
   for (const { uid, before } of due) {
     const mail = listed.find((one) => one.uid === uid)
     const settled = [before.uidl]
-    const { mails, refused, lost } = mail === undefined ? GONE : await fetchChunk(reading, [mail])
-    othersCome ||= mails.length > 0
-    if (lost === undefined && refused.length === 0) {
-      yield { mails, lastUid: uid, settled }
-      continue
+    const leave = mail && (await roomFor(reading, [mail], signal))
+    try {
+      const { mails, refused, lost } = mail === undefined ? GONE : await fetchChunk(reading, [mail])
+      othersCome ||= mails.length > 0
+      if (lost === undefined && refused.length === 0) {
+        yield { mails, lastUid: uid, settled }
+        continue
+      }
+      if (lost !== undefined && signal.aborted) throw lost.failure
+      inVain++
+      const isOutage = !othersCome && (inVain === MOST_REFUSALS || due.at(-1)?.uid === uid)
+      const failure = lost?.failure ?? (isOutage ? notHandedOver() : undefined)
+      const next = nextTry({ uidl: before.uidl, before, othersCome, isLone: lone, now: now() })
+      const stubs = next === null ? [await stubAt(reading, place, { uid, isOpen: lost === undefined })] : []
+      yield next === null
+        ? { mails: stubs, lastUid: uid, settled, failure }
+        : { mails: [], lastUid: uid, refused: [next], failure }
+    } finally {
+      leave?.()
     }
-    if (lost !== undefined && signal.aborted) throw lost.failure
-    inVain++
-    const isOutage = !othersCome && (inVain === MOST_REFUSALS || due.at(-1)?.uid === uid)
-    const failure = lost?.failure ?? (isOutage ? notHandedOver() : undefined)
-    const next = nextTry({ uidl: before.uidl, before, othersCome, isLone: lone, now: now() })
-    const stubs = next === null ? [await stubAt(reading, place, { uid, isOpen: lost === undefined })] : []
-    yield next === null
-      ? { mails: stubs, lastUid: uid, settled, failure }
-      : { mails: [], lastUid: uid, refused: [next], failure }
   }
 }
 

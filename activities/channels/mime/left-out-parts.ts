@@ -24,7 +24,7 @@ export function decodePart(written: string, encoding: string | undefined): Uint8
 }
 
 /** Small buffers share their memory with others, and are copied; large ones have their own. */
-const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) => {
+export const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) => {
   const bytes = new Uint8Array(buffer, byteOffset, byteLength)
   return byteLength < buffer.byteLength / 2 ? new Uint8Array(bytes) : bytes
 }

@@ -12,7 +12,7 @@ export type LineReader = {
   /** The next line without its CRLF. @throws AppError upstream_unavailable when the server is silent, gone or babbles. */
   line(): Promise<Buffer>
   /** A multi-line answer (RFC 1939, 3): dots unstuffed, CRLF kept, the end mark left out; what is above `maxBytes` is dropped. */
-  body(maxBytes: number): Promise<{ bytes: Buffer; isCut: boolean }>
+  body(maxBytes: number): Promise<{ bytes: Buffer<ArrayBuffer>; isCut: boolean }>
   stop(): void
 }
 
@@ -35,16 +35,23 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
     chunks = chunks.length === 0 ? chunk : Buffer.concat([chunks, chunk])
     wake?.()
   }
-  const onTimeout = () => fail(away('no answer'))
+  let isAwaited = false
+  /** Nobody waits for a word of the server's while room for its next mail is waited for: that silence is ours. */
+  const onTimeout = () => {
+    if (isAwaited) fail(away('no answer'))
+  }
   const onError = (error: Error) => fail(away(error.message, error))
   const onClose = () => fail(away('connection closed'))
   socket.setTimeout(timeoutMs)
   socket.on('data', onData).on('timeout', onTimeout).on('error', onError).on('close', onClose)
 
-  const more = () =>
-    new Promise<void>((resolve) => {
+  const more = async () => {
+    isAwaited = true
+    await new Promise<void>((resolve) => {
       wake = resolve
     })
+    isAwaited = false
+  }
   /** A server that drips is no better than a silent one: each byte begins the socket's own time anew, and a line has no more in all. */
   const line = async () => {
     let late: NodeJS.Timeout | undefined
@@ -73,13 +80,13 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
   return {
     line,
     async body(maxBytes) {
-      const parts: Buffer[] = []
+      const text = collectLines()
       let bytes = 0
       for (;;) {
-        const text = await line()
-        if (text.length === 1 && text[0] === DOT) return { bytes: Buffer.concat(parts), isCut: bytes > maxBytes }
-        bytes += text.length + 2
-        if (bytes <= maxBytes) parts.push(text[0] === DOT ? text.subarray(1) : text, CRLF)
+        const next = await line()
+        if (next.length === 1 && next[0] === DOT) return { bytes: text.whole(), isCut: bytes > maxBytes }
+        bytes += next.length + 2
+        if (bytes <= maxBytes) text.add(next[0] === DOT ? next.subarray(1) : next)
       }
     },
     stop() {
@@ -88,4 +95,27 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
   }
 }
 
-const CRLF = Buffer.from('\r\n')
+/** Most mails are small. */
+const FIRST_BLOCK_BYTES = 4 * 1024
+const BLOCK_BYTES = 64 * 1024
+
+/** Lines as they came, copied together: a large mail has a hundred thousand, and each would keep what came from the socket with it. */
+function collectLines() {
+  const blocks: Buffer[] = []
+  let block = Buffer.alloc(0)
+  let used = 0
+  const next = (least: number) => {
+    blocks.push(block.subarray(0, used))
+    block = Buffer.allocUnsafeSlow(Math.max(least, blocks.length === 1 ? FIRST_BLOCK_BYTES : BLOCK_BYTES))
+    used = 0
+  }
+  return {
+    add(line: Buffer) {
+      if (used + line.length + 2 > block.length) next(line.length + 2)
+      used += line.copy(block, used)
+      block[used++] = RETURN
+      block[used++] = LINE_FEED
+    },
+    whole: () => Buffer.concat([...blocks, block.subarray(0, used)]),
+  }
+}

@@ -19,7 +19,10 @@ export type Pop3Client = {
   /** What lies in the mailbox, oldest first. `hasUidl`: it named mails before. @throws AppError upstream_unavailable where the server refuses to say it. */
   list(hasUidl?: boolean): Promise<Pop3Mail[]>
   /** Fetches mails byte for byte, pipelined where the server can; yields in the order asked. */
-  retrieve(numbers: readonly number[], maxBytes: number): AsyncGenerator<{ bytes: Buffer; isCut: boolean } | null>
+  retrieve(
+    numbers: readonly number[],
+    maxBytes: number,
+  ): AsyncGenerator<{ bytes: Buffer<ArrayBuffer>; isCut: boolean } | null>
   /** The headers of one mail; null where the server has no TOP. */
   top(number: number): Promise<Buffer | null>
   quit(): Promise<void>

@@ -1,5 +1,6 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage, RefusedMail, TakenMail } from '#activities/channels/incoming-session.ts'
+import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -50,13 +51,19 @@ export async function* readMailbox(
     // Asked before a suspect is: it may end the connection, and nobody could ask any more.
     const isAgain = !chunk.every(isUntried)
     if (isAgain) othersCome ||= await givesAnother(reading, listed, suspects)
-    const retrieved = await retrieveChunk(reading, chunk, isAgain ? Number.NEGATIVE_INFINITY : since)
-    refused.push(...retrieved.refused)
-    othersCome ||= retrieved.given.length > 0
-    failure = retrieved.failure
-    const { taken } = retrieved
-    const batch = batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given), taken })
-    if (retrieved.given.length > 0) yield of > CHUNK_MAILS ? { ...batch, backlog: { left: open, of } } : batch
+    const bytes = bytesOf(chunk)
+    const leave = await reading.mailReader.enter({ hostId: reading.mailbox.hostId, bytes, signal })
+    try {
+      const retrieved = await retrieveChunk(reading, chunk, isAgain ? Number.NEGATIVE_INFINITY : since)
+      refused.push(...retrieved.refused)
+      othersCome ||= retrieved.given.length > 0
+      failure = retrieved.failure
+      const { taken } = retrieved
+      const batch = batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given), taken })
+      if (retrieved.given.length > 0) yield of > CHUNK_MAILS ? { ...batch, backlog: { left: open, of } } : batch
+    } finally {
+      leave()
+    }
     if (failure !== undefined) break
   }
   // A connection that was closed from here says nothing of a mail.
@@ -138,6 +145,9 @@ async function stubFor({ client, mailbox, now }: Maildrop, mail: Pop3Mail, isOpe
   const place = `pop3:${mail.uidl ?? nameOf(mail)}`
   return { message: stubOf({ ...blankMessage('', mailbox.type, now()), ...placeIds(mailbox, place, place) }, raw), raw }
 }
+
+const bytesOf = (mails: readonly Pop3Mail[]) =>
+  mails.reduce((sum, { size }) => sum + Math.min(size, MAX_LARGE_BYTES), 0)
 
 function* chunksOf(mails: readonly Pop3Mail[]): Generator<Pop3Mail[]> {
   let chunk: Pop3Mail[] = []

@@ -2,6 +2,7 @@ import { isToBeRead, passesFilter } from '#activities/channels/account/passes-fi
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { ReadMessage, TakenMail } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
+import { ownBytes } from '#activities/channels/mime/left-out-parts.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { RawMail } from '#activities/channels/reader/raw-mail.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
@@ -70,7 +71,7 @@ export const nameOf = ({ uidl, number, size }: Pop3Mail) => (uidl === null ? `${
 export const PREFIX = 'pop3:'
 export const placeOf = (mail: Pop3Mail) => `${PREFIX}${nameOf(mail)}`
 
-type Answer = { bytes: Buffer; isCut: boolean }
+type Answer = { bytes: Buffer<ArrayBuffer>; isCut: boolean }
 
 /** The server's answers, each beside the mail it is about. */
 async function* answers(client: Pop3Client, chunk: readonly Pop3Mail[]) {
@@ -87,7 +88,7 @@ export const isNothing = ({ bytes }: Answer, { size }: Pop3Mail) => size > 2 && 
 
 /** What was left out of a mail is in its parts: the bytes that came are held no longer. */
 function mailOf({ bytes, isCut }: Answer): RawMail {
-  const { raw, parts } = withoutLargeParts(new Uint8Array(bytes))
+  const { raw, parts } = withoutLargeParts(ownBytes(bytes))
   return { raw, parts, receivedAt: null, truncated: isCut || raw.length < bytes.length }
 }
 

@@ -1,10 +1,13 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { stubOf } from '#activities/channels/stub.ts'
+import { createMailRoom, type EnterRoom } from './mail-room.ts'
 import type { RawMail, ReaderContext } from './raw-mail.ts'
 import { createReadingLane, type ReaderLimits, type ReaderTask } from './reading-lane.ts'
 
 export type MailReader = {
+  /** Before mails are fetched that are to be read. */
+  enter: EnterRoom
   /** Never throws for what a mail contains: one that cannot be read in 2 s of a processor and 96 MB comes back as a stub with its file. */
   read(mail: RawMail, context: ReaderContext): Promise<IncomingMessage>
   close(): Promise<void>
@@ -25,7 +28,7 @@ type Lane = { reading: Reading; hostId: string | undefined; left: number; isEndi
  * Reads mails beside the process, hosts in turn and each host's in order. What cannot be read is a stub, and the others go on:
  * nothing a guest sends stops the process, nor holds up another host for longer than its own turn.
  */
-export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
+export function createMailReader(limits: ReaderLimits = LIMITS, enter: EnterRoom = createMailRoom()): MailReader {
   /** The mails of each host; whose turn is next comes first. */
   const waiting = new Map<string, Waiting[]>()
   const lanes: Lane[] = Array.from({ length: LANES }, () =>
@@ -60,6 +63,7 @@ export function createMailReader(limits: ReaderLimits = LIMITS): MailReader {
     if (queue.length === 0) waiting.delete(hostId)
   }
   return {
+    enter,
     read: (mail, context) =>
       new Promise((resolve) => {
         const queue = waiting.get(context.hostId) ?? []

@@ -1,8 +1,8 @@
 /** `waitingPerHost`: one host's line never fills up the places that all hosts share. */
 export type ConcurrencyLimits = { atOnce: number; perHost: number; waitingPerHost: number }
 
-/** `weight`: how many of the slots it takes; one, where it is not said. */
-export type Patience = { waitMs: number; signal: AbortSignal; weight?: number }
+/** `waitMs`: as long as it takes, where it is not said. `weight`: how many of the slots it takes; one, where it is not said. */
+export type Patience = { waitMs?: number; signal?: AbortSignal | undefined; weight?: number }
 
 type Waiting = { hostId: string; weight: number; start: () => void }
 
@@ -26,35 +26,53 @@ export class HostConcurrency {
    * @throws the signal's reason for who is cancelled while waiting.
    */
   async run<T>(hostId: string, work: () => Promise<T>, patience: Patience): Promise<T | typeof NO_SLOT> {
-    if (!(await this.#slot(hostId, patience))) return NO_SLOT
+    const leave = await this.enter(hostId, patience)
+    if (leave === NO_SLOT) return NO_SLOT
     try {
       return await work()
     } finally {
-      this.#count(hostId, -this.#weightOf(patience))
+      leave()
+    }
+  }
+
+  /**
+   * Takes a slot when the host may have one more, for whoever does not know yet where their work ends; answers how to give it back.
+   * @throws the signal's reason for who is cancelled while waiting.
+   */
+  async enter(hostId: string, patience: Patience): Promise<(() => void) | typeof NO_SLOT> {
+    const weight = this.#weightOf(patience)
+    if (!(await this.#slot(hostId, weight, patience))) return NO_SLOT
+    let isIn = true
+    return () => {
+      if (!isIn) return
+      isIn = false
+      this.#count(hostId, -weight)
       this.#startNext()
     }
   }
 
-  /** Nothing is heavier than all that a host may do at once: it waits for its turn, and has one. */
+  /** What is heavier than all that a host may do at once waits for its turn too, and then has all slots to itself. */
   #weightOf({ weight = 1 }: Patience): number {
-    return Math.min(Math.max(1, weight), this.#limits.perHost, this.#limits.atOnce)
+    const { perHost, atOnce } = this.#limits
+    return weight > perHost ? atOnce : Math.max(1, weight)
   }
 
-  async #slot(hostId: string, patience: Patience): Promise<boolean> {
-    const { waitMs, signal } = patience
-    signal.throwIfAborted()
+  async #slot(hostId: string, weight: number, { waitMs, signal }: Patience): Promise<boolean> {
+    signal?.throwIfAborted()
     const slot = Promise.withResolvers<boolean>()
-    const waiting = { hostId, weight: this.#weightOf(patience), start: () => slot.resolve(true) }
+    const waiting = { hostId, weight, start: () => slot.resolve(true) }
     // Who was given a slot in the same moment has left the line already, and takes it.
     const leave = (tell: () => void) => {
       const place = this.#waiting.indexOf(waiting)
       if (place === -1) return
       this.#waiting.splice(place, 1)
       tell()
+      // Who is heavy and gives up was what lighter ones waited behind.
+      this.#startNext()
     }
-    const cancel = () => leave(() => slot.reject(signal.reason))
-    const timer = setTimeout(() => leave(() => slot.resolve(false)), waitMs)
-    signal.addEventListener('abort', cancel)
+    const cancel = () => leave(() => slot.reject(signal?.reason))
+    const timer = waitMs === undefined ? undefined : setTimeout(() => leave(() => slot.resolve(false)), waitMs)
+    signal?.addEventListener('abort', cancel)
     this.#waiting.push(waiting)
     this.#startNext()
     if (this.#isLineFull(hostId)) leave(() => slot.resolve(false))
@@ -62,7 +80,7 @@ export class HostConcurrency {
       return await slot.promise
     } finally {
       clearTimeout(timer)
-      signal.removeEventListener('abort', cancel)
+      signal?.removeEventListener('abort', cancel)
     }
   }
 
@@ -73,15 +91,18 @@ export class HostConcurrency {
   /** Who is next and too heavy for what is free is waited for: lighter ones do not pass for ever. */
   #startNext(): void {
     for (;;) {
-      const next = this.#waiting.findIndex(
-        ({ hostId, weight }) => (this.#running.get(hostId) ?? 0) + weight <= this.#limits.perHost,
-      )
+      const next = this.#waiting.findIndex((one) => this.#mayStart(one))
       const item = this.#waiting[next]
       if (item === undefined || this.#total + item.weight > this.#limits.atOnce) return
       this.#waiting.splice(next, 1)
       this.#count(item.hostId, item.weight)
       item.start()
     }
+  }
+
+  #mayStart({ hostId, weight }: Waiting): boolean {
+    const running = this.#running.get(hostId) ?? 0
+    return running === 0 || running + weight <= this.#limits.perHost
   }
 
   #count(hostId: string, change: number): void {

@@ -115,11 +115,40 @@ test('what is heavy takes as many slots as it weighs, one host’s at a time, an
   await Promise.all(works)
 })
 
-test('what weighs more than a host may have at once has its turn all the same', async () => {
+test('what weighs more than a host may have at once goes alone, in its turn', async () => {
   const { running, start, end } = workshop({ atOnce: 4, perHost: 2 })
-  const work = start('a', 'whale', { weight: 99 })
+  const works = [start('b', 'b1'), start('a', 'whale', { weight: 99 }), start('c', 'c1')]
   await end('none')
+  expect(running).toEqual(['b1'])
+  await end('b1')
   expect(running).toEqual(['whale'])
   await end('whale')
-  expect(await work).toBe('done')
+  expect(running).toEqual(['c1'])
+  await end('c1')
+  expect(await Promise.all(works)).toEqual(['done', 'done', 'done'])
+})
+
+test('who is heavy and gives up lets those in who waited behind', async () => {
+  const { running, start, end } = workshop({ atOnce: 4, perHost: 4 })
+  const first = start('a', 'a1', { weight: 3 })
+  const heavy = start('b', 'b4', { weight: 4, waitMs: 5 })
+  const light = start('c', 'c1')
+  await end('none')
+  expect(running).toEqual(['a1'])
+  expect(await heavy).toBe(NO_SLOT)
+  expect(running).toEqual(['a1', 'c1'])
+  for (const name of ['a1', 'c1']) await end(name)
+  await Promise.all([first, light])
+})
+
+test('who enters keeps the slot until they leave it, once however often they say so', async () => {
+  const slots = new HostConcurrency({ atOnce: 1, perHost: 1, waitingPerHost: 9 })
+  const leave = await slots.enter('a', {})
+  const second = slots.enter('b', {})
+  const third = slots.enter('c', { waitMs: 5 })
+  if (leave === NO_SLOT) throw new Error('there was a slot')
+  leave()
+  leave()
+  expect(await second).not.toBe(NO_SLOT)
+  expect(await third).toBe(NO_SLOT)
 })
