@@ -24,7 +24,7 @@ import type { Judged, ReplyToProve, SentenceKind } from './judged.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
 import { findSaidByHost } from './said-by-host.ts'
-import { strangeWords } from './strange-words.ts'
+import { unsupportedWords } from './unsupported-words.ts'
 import { withoutGreeting } from './without-greeting.ts'
 
 export type Proof = {
@@ -161,19 +161,23 @@ function judgeWords(sentence: string, context: Context): Judged {
     const isFine = claims.every((part) => isProvenClaim(part)) && (figures.length === 0 || claims.length > 0)
     return { sentence, kind: isFine ? 'deferral' : 'unsupported', fact: null, subjects }
   }
-  const strange = strangeWords(sentence, { kit, names: input.names, facts: parts.flatMap(({ facts }) => facts) })
+  const unsupported = unsupportedWords(sentence, {
+    kit,
+    names: input.names,
+    facts: parts.flatMap(({ facts }) => facts),
+  })
   if (subjects.length === 0) {
     const isBare = new RegExp(`^\\W*(?:${words.yes.source}|\\W)+\\W*$`, 'u').test(folded)
     if (isBare) return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
     if (words.promises.test(folded)) return { sentence, kind: 'promise', fact: null, subjects }
-    const isCourtesy = strange.length === 0 && figures.length === 0 && !tellsOfHouse(sentence, kit)
+    const isCourtesy = unsupported.length === 0 && figures.length === 0 && !tellsOfHouse(sentence, kit)
     return { sentence, kind: isCourtesy ? 'courtesy' : 'unsupported', fact: null, subjects }
   }
   if (words.promises.test(folded) && !parts.every(isProvenClaim))
     return { sentence, kind: 'promise', fact: null, subjects }
   if (isEcho(sentence, input)) return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
   const isProven =
-    strange.length === 0 &&
+    unsupported.length === 0 &&
     parts.every((part) => part.facts.length > 0 && isProvenClaim(part)) &&
     parts.every((part) => areLimitsSaid(part, input))
   const fact = parts[0]?.facts[0]

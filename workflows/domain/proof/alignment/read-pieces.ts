@@ -1,7 +1,7 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
-import { STRICT } from '#workflows/domain/proof/strange-words.ts'
+import { STRICT } from '#workflows/domain/proof/unsupported-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'

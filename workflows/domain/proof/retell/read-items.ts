@@ -4,7 +4,7 @@ import { findMeanings, lightWords } from '#workflows/domain/proof/alignment/read
 import { type Placed, readValues } from '#workflows/domain/proof/alignment/read-values.ts'
 import { ROLE_WORDS } from '#workflows/domain/proof/alignment/role-words.ts'
 import { readRows } from '#workflows/domain/proof/alignment/word-rows.ts'
-import { STRICT } from '#workflows/domain/proof/strange-words.ts'
+import { STRICT } from '#workflows/domain/proof/unsupported-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import type { Item } from './item.ts'
 import { joinSpans, type PlacedItem } from './join-spans.ts'

@@ -14,7 +14,7 @@ export const STRICT =
   /^(?:direkt|neben|hinter|vor|nahe|nearby|near|next|close|behind|opposite|front|hot|cold|whole|round|age|vicinanze|vicin\p{L}*|accanto|davanti|dietro|zona|posto|grand\p{L}*|piccol\p{L}*|proximite|alentours|quartier|pres|proche\p{L}*|cote|petit\p{L}*|cerca|zona|lado|pequen\p{L}*|perto|bairro|lado|buurt|omgeving|vlakbij|naast|klein\p{L}*|blisko|obok|poblizu|okolic\p{L}*|mal[yaeo]\p{L}*|small|little|big|large|villa|neu\p{L}*|new|nuov\p{L}*)$/u
 
 /** The words of a sentence that neither courtesy nor the facts of what it speaks of account for. */
-export function strangeWords(sentence: string, { kit, names, facts }: WordsAbout): string[] {
+export function unsupportedWords(sentence: string, { kit, names, facts }: WordsAbout): string[] {
   const { cues, aspects, language } = kit
   const words = PROOF_WORDS[language]
   const courtesy = new Set(foldedWords(words.courtesy))
