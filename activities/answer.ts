@@ -3,7 +3,7 @@ import type { Worker } from '@temporalio/worker'
 import { createTellAdministrators } from '#activities/alerts/tell-administrators.ts'
 import { createTellRefusedWebhooks } from '#activities/alerts/tell-refused-webhooks.ts'
 import { createTellUnconfirmedAccounts } from '#activities/alerts/tell-unconfirmed-accounts.ts'
-import { watchForSprays } from '#activities/alerts/watch-for-sprays.ts'
+import { watchForTrouble } from '#activities/alerts/watch-for-trouble.ts'
 import type { WorkerConfig } from '#activities/config.ts'
 import { createReplyWorkers, type ReplyWorkers } from '#activities/create-reply-workers.ts'
 import { hasModel } from '#activities/drafting/model/model-config.ts'
@@ -75,7 +75,7 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
       name: 'owed confirmation mails',
       log,
     }),
-    repeat(() => watchForSprays(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
+    repeat(() => watchForTrouble(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
     repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
     repeat(createTellRefusedWebhooks(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about refused webhooks', log }),
     repeat(createTellUnconfirmedAccounts(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about accounts', log }),

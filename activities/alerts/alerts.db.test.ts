@@ -7,7 +7,7 @@ import { keepAlerts } from '#prisma/alerts/keep-alerts.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { SPRAY_OF, type TroubleKind } from '#workflows/domain/alerts.ts'
+import { ALERT_THRESHOLDS, type TroubleKind } from '#workflows/domain/alerts.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { createTellAdministrators } from './tell-administrators.ts'
 
@@ -50,25 +50,31 @@ const alerts = (tx: Transaction) => tx.alert.findMany({ orderBy: { beganAt: 'asc
 test('many failures of one host are one alert, not one each; it ends when few are left, and soon after it is the same again', () =>
   alone(async (tx) => {
     const hostId = randomUUID()
-    await trouble(tx, { hostId, many: SPRAY_OF.host - 1, at: NOW })
+    await trouble(tx, { hostId, many: ALERT_THRESHOLDS.host - 1, at: NOW })
     await keepAlerts(tx, NOW)
     expect(await alerts(tx)).toEqual([])
     await trouble(tx, { hostId, many: 3, at: NOW, kind: 'reply_held' })
     await keepAlerts(tx, NOW)
     await keepAlerts(tx, minutes(1))
     expect(await alerts(tx)).toMatchObject([
-      { hostId, hosts: 1, beganAt: NOW, endedAt: null, counts: { send_failed: SPRAY_OF.host - 1, reply_held: 3 } },
+      {
+        hostId,
+        hosts: 1,
+        beganAt: NOW,
+        endedAt: null,
+        counts: { send_failed: ALERT_THRESHOLDS.host - 1, reply_held: 3 },
+      },
     ])
     await trouble(tx, { hostId, many: 4, at: minutes(10) })
     await keepAlerts(tx, minutes(16))
     expect(await alerts(tx)).toMatchObject([{ endedAt: null }])
     await keepAlerts(tx, minutes(26))
     expect(await alerts(tx)).toMatchObject([{ endedAt: minutes(26) }])
-    await trouble(tx, { hostId, many: SPRAY_OF.host, at: minutes(40) })
+    await trouble(tx, { hostId, many: ALERT_THRESHOLDS.host, at: minutes(40) })
     await keepAlerts(tx, minutes(41))
     expect(await alerts(tx)).toMatchObject([{ beganAt: NOW, endedAt: null }])
     await keepAlerts(tx, minutes(60))
-    await trouble(tx, { hostId, many: SPRAY_OF.host, at: minutes(90) })
+    await trouble(tx, { hostId, many: ALERT_THRESHOLDS.host, at: minutes(90) })
     await keepAlerts(tx, minutes(91))
     expect(await alerts(tx)).toMatchObject([{ endedAt: minutes(60) }, { beganAt: minutes(91), endedAt: null }])
   }))
@@ -83,9 +89,12 @@ test('one message or source that goes wrong again and again counts once', () =>
 
 test('what concerns many hosts is one alert of the installation, and none of each', () =>
   alone(async (tx) => {
-    for (let host = 0; host < 3; host++) await trouble(tx, { hostId: randomUUID(), many: SPRAY_OF.host, at: NOW })
+    for (let host = 0; host < 3; host++)
+      await trouble(tx, { hostId: randomUUID(), many: ALERT_THRESHOLDS.host, at: NOW })
     await keepAlerts(tx, NOW)
-    expect(await alerts(tx)).toMatchObject([{ hostId: null, hosts: 3, counts: { send_failed: SPRAY_OF.installation } }])
+    expect(await alerts(tx)).toMatchObject([
+      { hostId: null, hosts: 3, counts: { send_failed: ALERT_THRESHOLDS.installation } },
+    ])
   }))
 
 const kindsOf = async (subjectId: string) =>

@@ -6,7 +6,7 @@ import { databaseNow } from '#prisma/database-now.ts'
 const ALERTS = 7_364
 
 /** Looks for many troubles within minutes; of several workers one does. */
-export async function watchForSprays({ engineDb }: Pick<ActivityDeps, 'engineDb'>): Promise<void> {
+export async function watchForTrouble({ engineDb }: Pick<ActivityDeps, 'engineDb'>): Promise<void> {
   await engineDb.$transaction(async (tx) => {
     const [lock] = await tx.$queryRaw<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${ALERTS}::int) as held`
     if (lock?.held === true) await keepAlerts(tx, await databaseNow(tx))

@@ -1,13 +1,13 @@
 import type { Transaction } from '#prisma/client.ts'
-import { SPRAY_MINUTES, type Spray, type TroubleCounts } from '#workflows/domain/alerts.ts'
+import { ALERT_WINDOW_MINUTES, type Trouble, type TroubleCounts } from '#workflows/domain/alerts.ts'
 
-export type HostSpray = Spray & { hostId: string }
+export type TroubleOfHost = Trouble & { hostId: string }
 
 type Row = TroubleCounts & { hostId: string; many: number }
 
 /** What went wrong with which hosts in the last minutes. A message or source that goes wrong again and again counts once. For the engine role. */
-export async function countTrouble(tx: Transaction, now: Date): Promise<HostSpray[]> {
-  const since = new Date(now.getTime() - SPRAY_MINUTES * 60_000)
+export async function countTrouble(tx: Transaction, now: Date): Promise<TroubleOfHost[]> {
+  const since = new Date(now.getTime() - ALERT_WINDOW_MINUTES * 60_000)
   const rows = await tx.$queryRaw<Row[]>`
     select host_id::text as "hostId", count(distinct subject_id)::int as many,
       count(distinct subject_id) filter (where kind = 'send_failed')::int as send_failed,
@@ -21,18 +21,18 @@ export async function countTrouble(tx: Transaction, now: Date): Promise<HostSpra
 }
 
 /** All of them together. */
-export const sprayOfAll = (sprays: readonly HostSpray[]): Spray => ({
-  many: sum(sprays, ({ many }) => many),
-  hosts: sprays.length,
+export const troubleOfAll = (troubles: readonly TroubleOfHost[]): Trouble => ({
+  many: sum(troubles, ({ many }) => many),
+  hosts: troubles.length,
   counts: {
-    send_failed: sum(sprays, ({ counts }) => counts.send_failed),
-    send_unknown: sum(sprays, ({ counts }) => counts.send_unknown),
-    reply_held: sum(sprays, ({ counts }) => counts.reply_held),
-    model_failed: sum(sprays, ({ counts }) => counts.model_failed),
-    source_stopped: sum(sprays, ({ counts }) => counts.source_stopped),
-    reply_capped: sum(sprays, ({ counts }) => counts.reply_capped),
+    send_failed: sum(troubles, ({ counts }) => counts.send_failed),
+    send_unknown: sum(troubles, ({ counts }) => counts.send_unknown),
+    reply_held: sum(troubles, ({ counts }) => counts.reply_held),
+    model_failed: sum(troubles, ({ counts }) => counts.model_failed),
+    source_stopped: sum(troubles, ({ counts }) => counts.source_stopped),
+    reply_capped: sum(troubles, ({ counts }) => counts.reply_capped),
   },
 })
 
-const sum = (sprays: readonly HostSpray[], of: (spray: HostSpray) => number) =>
-  sprays.reduce((total, spray) => total + of(spray), 0)
+const sum = (troubles: readonly TroubleOfHost[], of: (trouble: TroubleOfHost) => number) =>
+  troubles.reduce((total, trouble) => total + of(trouble), 0)

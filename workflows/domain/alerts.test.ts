@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { alertInWords } from './alert-words.ts'
-import { judgeSpray, NO_TROUBLE, SPRAY_OF, worse } from './alerts.ts'
+import { ALERT_THRESHOLDS, judgeTrouble, NO_TROUBLE, worse } from './alerts.ts'
 
 const seen = (many: number, hosts = 2) => ({ many, hosts, counts: NO_TROUBLE })
 
 test.each(['host', 'installation'] as const)(
   'of a %s an alert begins with many troubles, and ends when few are left',
   (scope) => {
-    const most = SPRAY_OF[scope]
-    expect(judgeSpray(seen(most - 1), scope, false)).toBeNull()
-    expect(judgeSpray(seen(most), scope, false)).toBe('begin')
-    expect(judgeSpray(seen(most - 1), scope, true)).toBeNull()
-    expect(judgeSpray(seen(Math.ceil(most / 3) + 1), scope, true)).toBeNull()
-    expect(judgeSpray(seen(Math.floor(most / 3)), scope, true)).toBe('end')
+    const most = ALERT_THRESHOLDS[scope]
+    expect(judgeTrouble(seen(most - 1), scope, false)).toBeNull()
+    expect(judgeTrouble(seen(most), scope, false)).toBe('begin')
+    expect(judgeTrouble(seen(most - 1), scope, true)).toBeNull()
+    expect(judgeTrouble(seen(Math.ceil(most / 3) + 1), scope, true)).toBeNull()
+    expect(judgeTrouble(seen(Math.floor(most / 3)), scope, true)).toBe('end')
   },
 )
 
 test('the troubles of one host are no alert of all', () => {
-  expect(judgeSpray(seen(SPRAY_OF.installation * 2, 1), 'installation', false)).toBeNull()
+  expect(judgeTrouble(seen(ALERT_THRESHOLDS.installation * 2, 1), 'installation', false)).toBeNull()
 })
 
 test('an alert is told by what was worst, and only by what there was', () => {

@@ -24,22 +24,22 @@ export const NO_TROUBLE: TroubleCounts = {
 }
 
 /** What was seen in the last minutes, each message and source once. */
-export type Spray = { many: number; hosts: number; counts: TroubleCounts }
+export type Trouble = { many: number; hosts: number; counts: TroubleCounts }
 
-export const SPRAY_MINUTES = 15
-/** One bad address a day is nothing; so many in a quarter of an hour are one cause. An alert of all needs more than one host. */
-export const SPRAY_OF = { host: 10, installation: 30 } as const
+export const ALERT_WINDOW_MINUTES = 15
+/** How many begin an alert. One bad address a day is nothing; so many in a quarter of an hour are one cause. An alert of all needs more than one host. */
+export const ALERT_THRESHOLDS = { host: 10, installation: 30 } as const
 
 /**
- * Begins where as many are seen as make a spray, and ends where hardly a third of them are left, so that one does not come and go with
+ * Begins where as many are seen as make an alert, and ends where hardly a third of them are left, so that one does not come and go with
  * each of its troubles.
  */
-export function judgeSpray(
-  { many, hosts }: Spray,
-  scope: keyof typeof SPRAY_OF,
+export function judgeTrouble(
+  { many, hosts }: Trouble,
+  scope: keyof typeof ALERT_THRESHOLDS,
   isOpen: boolean,
 ): 'begin' | 'end' | null {
-  const most = SPRAY_OF[scope]
+  const most = ALERT_THRESHOLDS[scope]
   if (isOpen) return many <= most / 3 ? 'end' : null
   return many >= most && (scope === 'host' || hosts > 1) ? 'begin' : null
 }
