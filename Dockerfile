@@ -18,7 +18,7 @@ RUN NODE_COMPILE_CACHE=/app/dist/compiled \
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
-    NODE_COMPILE_CACHE=/app/dist/compiled WEB_DIST=/app/dist/web WORKFLOW_BUNDLE=/app/dist/workflows.js PORT=3000 LISTEN_HOST=0.0.0.0
+    NODE_COMPILE_CACHE=/app/dist/compiled WEB_DIST=/app/dist/web WORKFLOW_BUNDLE=/app/dist/workflows.js PORT=3000 LISTEN_ADDRESS=0.0.0.0
 WORKDIR /app
 COPY --from=built --chown=node:node /app /app
 USER node

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { commaList, optional, readEnvironment, SharedEnvironment, sharedConfig } from '#prisma/environment.ts'
+import {
+  commaList,
+  optional,
+  readEnvironment,
+  SharedEnvironment,
+  sharedConfig,
+  tellFormerNames,
+} from '#prisma/environment.ts'
 
 /** A worker holds more at once than a call of the API does. */
 const CONNECTIONS = 20
@@ -28,6 +35,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = readEnvironment(Environment, 'worker', environment)
   return {
     ...sharedConfig(env),
+    formerNames: tellFormerNames(environment),
     temporal: { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE },
     whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
     model: {

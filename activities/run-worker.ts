@@ -35,6 +35,7 @@ const ownWords = (error: unknown) => (error instanceof Error && error.name === '
 export async function runWorker(): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
+  for (const sentence of config.formerNames) log.warn({}, sentence)
   try {
     await workUntilSignal(config, log)
     log.info({}, 'the worker has stopped')

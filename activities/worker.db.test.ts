@@ -18,7 +18,7 @@ afterEach(() => {
 
 const environment = {
   ...environmentOn(parts),
-  ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
+  ALLOWED_PRIVATE_SERVERS: '127.0.0.1',
   SETTLE_SECONDS: '0',
   LOG_LEVEL: 'debug',
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { optional, readEnvironment, SharedEnvironment, sharedConfig, webAddress } from '#prisma/environment.ts'
+import {
+  optional,
+  readEnvironment,
+  SharedEnvironment,
+  sharedConfig,
+  tellFormerNames,
+  webAddress,
+} from '#prisma/environment.ts'
 
 const Environment = SharedEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  LISTEN_HOST: z.string().default('127.0.0.1'),
+  LISTEN_ADDRESS: z.string().default('127.0.0.1'),
   WEB_DIST: optional(z.string()),
   N8N_TEST_WEBHOOK_URL: optional(webAddress),
   WHATSAPP_APP_SECRET: optional(z.string()),
@@ -30,8 +37,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const shared = sharedConfig(env)
   return {
     ...shared,
+    formerNames: tellFormerNames(environment),
     port: env.PORT,
-    listenAddress: env.LISTEN_HOST,
+    listenAddress: env.LISTEN_ADDRESS,
     webDist: env.WEB_DIST,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     temporal: {

@@ -12,6 +12,7 @@ const CLOSE_IDLE_EVERY_MS = 50
 
 const config = readConfig()
 const log = openLog(config.logLevel)
+for (const sentence of config.formerNames) log.warn({}, sentence)
 const vault = await proveVault(config, log).catch(end)
 vault.proved.catch(end)
 const deps = openDeps(config, vault.ring)

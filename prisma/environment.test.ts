@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readEnvironment, SharedEnvironment, sharedConfig } from '#prisma/environment.ts'
+import { readEnvironment, SharedEnvironment, sharedConfig, tellFormerNames } from '#prisma/environment.ts'
 
 const least = { APP_DATABASE_URL: 'postgresql://app', ENGINE_DATABASE_URL: 'postgresql://engine' }
+const FORMER = 'ALLOWED_PRIVATE_HOSTS'
 const read = (more: Record<string, string>) =>
   sharedConfig(readEnvironment(SharedEnvironment, 'API', { ...least, ...more }))
 
@@ -9,12 +10,27 @@ test('what is left empty is as good as missing', () => {
   expect(read({ PUBLIC_URL: '', VAULT_KEYS: '' })).toMatchObject({ publicUrl: undefined, vault: { keys: undefined } })
 })
 
-test('private hosts are a list, and none without it', () => {
+test('private servers are a list, and none without it', () => {
   expect(read({}).allowedPrivateServers).toEqual([])
-  expect(read({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1, n8n:5678,' }).allowedPrivateServers).toEqual([
+  expect(read({ ALLOWED_PRIVATE_SERVERS: '127.0.0.1, n8n:5678,' }).allowedPrivateServers).toEqual([
     '127.0.0.1',
     'n8n:5678',
   ])
+})
+
+test.each([
+  [{ [FORMER]: 'n8n' }, ['n8n']],
+  [{ [FORMER]: 'n8n', ALLOWED_PRIVATE_SERVERS: '' }, ['n8n']],
+  [{ [FORMER]: 'n8n', ALLOWED_PRIVATE_SERVERS: 'mail' }, ['mail']],
+])('of %j the private servers are %j, and the former name is told without its value', (environment, servers) => {
+  expect(read(environment).allowedPrivateServers).toEqual(servers)
+  expect(tellFormerNames(environment)).toEqual([
+    'ALLOWED_PRIVATE_HOSTS is called ALLOWED_PRIVATE_SERVERS now; it is still read where ALLOWED_PRIVATE_SERVERS is not set',
+  ])
+})
+
+test('of names as they are now nothing is told', () => {
+  expect(tellFormerNames({ ALLOWED_PRIVATE_SERVERS: 'mail', LISTEN_ADDRESS: '::', [FORMER]: '' })).toEqual([])
 })
 
 test('a wrong variable is named, and its value is not', () => {

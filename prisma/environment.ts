@@ -34,7 +34,7 @@ export const SharedEnvironment = z.object({
   TEMPORAL_NAMESPACE: z.string().default('default'),
   VAULT_KEYS: optional(z.string()),
   VAULT_KEY_FILE: optional(z.string()),
-  ALLOWED_PRIVATE_HOSTS: commaList,
+  ALLOWED_PRIVATE_SERVERS: commaList,
   PUBLIC_URL: optional(webAddress),
   SETTLE_SECONDS: seconds(2),
   UNDO_SECONDS: seconds(UNDO_SECONDS.default),
@@ -60,7 +60,7 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   logLevel: env.LOG_LEVEL,
   database: { app: env.APP_DATABASE_URL, engine: env.ENGINE_DATABASE_URL, connections: env.DATABASE_CONNECTIONS },
   vault: { keys: env.VAULT_KEYS, keyFile: env.VAULT_KEY_FILE },
-  allowedPrivateServers: env.ALLOWED_PRIVATE_HOSTS,
+  allowedPrivateServers: env.ALLOWED_PRIVATE_SERVERS,
   publicUrl: env.PUBLIC_URL,
   settleSeconds: env.SETTLE_SECONDS,
   undoSeconds: env.UNDO_SECONDS,
@@ -75,6 +75,23 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   n8n: n8nConfig(env),
 })
 
+/** Names that variables had before, by the one that they have now. */
+const FORMER_NAMES = { ALLOWED_PRIVATE_SERVERS: 'ALLOWED_PRIVATE_HOSTS', LISTEN_ADDRESS: 'LISTEN_HOST' } as const
+
+/** The environment with what is said under a former name only. */
+export const withFormerNames = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...environment,
+  ...Object.fromEntries(
+    Object.entries(FORMER_NAMES).map(([name, former]) => [name, environment[name] || environment[former]]),
+  ),
+})
+
+/** A sentence for the log on each variable that is set under a former name; it never has the value. */
+export const tellFormerNames = (environment: NodeJS.ProcessEnv): string[] =>
+  Object.entries(FORMER_NAMES)
+    .filter(([, former]) => Boolean(environment[former]))
+    .map(([name, former]) => `${former} is called ${name} now; it is still read where ${name} is not set`)
+
 /**
  * Checks an environment. `program` is who says so when it is not complete.
  * @throws Error that names the variables that are missing or wrong, never their values.
@@ -84,7 +101,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   program: string,
   environment: NodeJS.ProcessEnv,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(environment)
+  const parsed = schema.safeParse(withFormerNames(environment))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment of the ${program} is not complete: ${wrong.join('; ')}`)

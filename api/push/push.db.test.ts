@@ -8,7 +8,7 @@ import { newHost } from '#tests/api/signed-in-host.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'
 
 const service = await startPushService()
-const { api } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: new URL(service.url).host })
+const { api } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: new URL(service.url).host })
 const { engineDatabaseUrl, vaultKeyFile } = inject('parts')
 const engineDb = openDatabase({ url: engineDatabaseUrl, maxConnections: 1 })
 await engineDb.$transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { EmailSourceView } from '#api/contract/sources.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenGuestMessage } from '#tests/api/given.ts'
 
-const { anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost' })
+const { anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: '127.0.0.1,localhost' })
 
 let serial = 0
 const mailbox = (more: object = {}) => ({

@@ -4,7 +4,7 @@ import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 
-const { api, anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
+const { api, anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: '127.0.0.1' })
 
 const pause = (host: HostAtApi, id: string) => host.attempt('pauseSource', { params: { id } })
 const resume = (host: HostAtApi, id: string) => host.attempt('resumeSource', { params: { id } })

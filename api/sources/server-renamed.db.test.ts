@@ -3,7 +3,7 @@ import { EmailSourceView } from '#api/contract/sources.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner } from '#tests/api/given.ts'
 
-const { anna } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost' })
+const { anna } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: '127.0.0.1,localhost' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 let serial = 0

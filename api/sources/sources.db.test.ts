@@ -5,7 +5,7 @@ import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 
-const { api, anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1' })
+const { api, anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: '127.0.0.1' })
 
 let serial = 0
 const fresh = () => `box-${Date.now()}-${serial++}`

@@ -8,7 +8,7 @@ import type { MetaTemplate } from '#tests/stand-ins/whatsapp-templates.ts'
 const cloud = await startWhatsapp({ webhookUrl: () => 'http://127.0.0.1:1', appSecret: 's' })
 afterAll(() => cloud.close())
 const { api, anna, bruno } = await apiWithHosts({
-  ...{ UNDO_SECONDS: '300', WHATSAPP_API_URL: cloud.url, ALLOWED_PRIVATE_HOSTS: '127.0.0.1' },
+  ...{ UNDO_SECONDS: '300', WHATSAPP_API_URL: cloud.url, ALLOWED_PRIVATE_SERVERS: '127.0.0.1' },
 })
 
 const template = (name: string, text: string, more: Partial<MetaTemplate> = {}): MetaTemplate => ({

@@ -29,7 +29,7 @@ const ENVIRONMENT = {
   WRITES_PER_MINUTE: '1000000',
   ...AMPLE_CAPS_ENVIRONMENT,
   // Mail servers of a measurement's own.
-  ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost',
+  ALLOWED_PRIVATE_SERVERS: '127.0.0.1,localhost',
 }
 
 /** Starts a Locanda on a temporary data directory beside any that runs; `stop` ends it and removes the directory. */

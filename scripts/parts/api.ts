@@ -12,7 +12,7 @@ export const apiPart = ({ env, port }: { env: NodeJS.ProcessEnv; port: number })
   command: process.execPath,
   args: [...API_HEAP, join(root, 'api/main.ts')],
   cwd: root,
-  env: { ...env, PORT: String(port), LISTEN_HOST: '127.0.0.1' },
+  env: { ...env, PORT: String(port), LISTEN_ADDRESS: '127.0.0.1' },
   isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
   readySeconds: 60,
 })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { withFormerNames } from '#prisma/environment.ts'
 import { apiPart } from './api.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Ports } from './ports.ts'
@@ -66,7 +67,7 @@ function environmentOf(settings: ProgramSettings): NodeJS.ProcessEnv {
     `127.0.0.1:${port}`,
     `localhost:${port}`,
   ])
-  const theirs = process.env.ALLOWED_PRIVATE_HOSTS === undefined ? [] : [process.env.ALLOWED_PRIVATE_HOSTS]
+  const { ALLOWED_PRIVATE_SERVERS: theirs = '' } = withFormerNames(process.env)
   return {
     NODE_ENV: settings.dev ? 'development' : 'production',
     N8N_HMAC_SECRET: secrets.n8nSecret,
@@ -91,7 +92,7 @@ function environmentOf(settings: ProgramSettings): NodeJS.ProcessEnv {
     WORKFLOW_BUNDLE: settings.workflowBundle,
     // What was compiled once is loaded at each start.
     NODE_COMPILE_CACHE: COMPILED,
-    ALLOWED_PRIVATE_HOSTS: [...ours, ...theirs].join(','),
+    ALLOWED_PRIVATE_SERVERS: [...ours, theirs].join(','),
     ...settings.env,
   }
 }

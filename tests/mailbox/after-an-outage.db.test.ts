@@ -59,7 +59,7 @@ async function mailsOfThreeDays(beganAt: number): Promise<void> {
 const startWorker = () =>
   spawn(process.execPath, ['activities/worker.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...environmentOn(parts), ALLOWED_PRIVATE_HOSTS: '127.0.0.1', SETTLE_SECONDS: '0', LOG_LEVEL: 'error' },
+    env: { ...environmentOn(parts), ALLOWED_PRIVATE_SERVERS: '127.0.0.1', SETTLE_SECONDS: '0', LOG_LEVEL: 'error' },
   })
 
 const middle = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0

@@ -61,7 +61,7 @@ beforeAll(async () => {
     WHATSAPP_VERIFY_TOKEN: secrets.whatsappVerifyToken,
     OPENAI_API_KEY: secrets.modelKey,
     OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
-    ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
+    ALLOWED_PRIVATE_SERVERS: '127.0.0.1',
     SETTLE_SECONDS: '0',
     UNDO_SECONDS: '0',
     LOG_LEVEL: 'trace',

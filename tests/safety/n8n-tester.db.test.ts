@@ -28,7 +28,7 @@ beforeAll(async () => {
     N8N_WEBHOOK_URL: `${n8n.url}/webhook`,
     N8N_TEST_WEBHOOK_URL: `${n8n.url}/webhook-test`,
     N8N_HMAC_SECRET: secret,
-    ALLOWED_PRIVATE_HOSTS: new URL(n8n.url).host,
+    ALLOWED_PRIVATE_SERVERS: new URL(n8n.url).host,
   })
   token = (await signIn(await newPerson('app-admin'))).access_token
   asAdmin = api.as(token)
@@ -94,7 +94,7 @@ test('what n8n refuses, or answers at length, comes back with its status and 4 K
 })
 
 test('a receiver that is away is a network error', async () => {
-  const away = await runApi({ N8N_WEBHOOK_URL: 'http://127.0.0.1:9/webhook', ALLOWED_PRIVATE_HOSTS: '127.0.0.1:9' })
+  const away = await runApi({ N8N_WEBHOOK_URL: 'http://127.0.0.1:9/webhook', ALLOWED_PRIVATE_SERVERS: '127.0.0.1:9' })
   const answer = await trigger({ mode: 'prod' }, away.as(token))
   expect(answer.body).toMatchObject({ ok: false, error: 'Network error' })
   const unset = await trigger({ mode: 'test' }, away.as(token))
@@ -184,7 +184,7 @@ test('no signature goes to an address that is not the configured one', async () 
   const open = await runApi({
     N8N_WEBHOOK_URL: `${n8n.url}/webhook`,
     N8N_HMAC_SECRET: secret,
-    ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
+    ALLOWED_PRIVATE_SERVERS: '127.0.0.1',
   })
   const sendTo = (url: string) => trigger({ mode: 'prod', webhook: 'custom', url, sign: true }, open.as(token))
   expect((await sendTo(`${foreign.url}/webhook/x`)).body).toMatchObject({ ok: true, signed: false })

@@ -28,7 +28,7 @@ let asked: Promise<void>
 
 beforeAll(async () => {
   await forgetEverybody()
-  api = await runApi({ ALLOWED_PRIVATE_HOSTS: '127.0.0.1,localhost' })
+  api = await runApi({ ALLOWED_PRIVATE_SERVERS: '127.0.0.1,localhost' })
   old = await openSmtpSink('refuses-sign-in')
   renewed = await openSmtpSink()
   const person = await newPerson()

@@ -17,7 +17,7 @@ const pictures = createServer((request, response) => {
 await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve))
 const { port } = pictures.address() as AddressInfo
 const at = `http://127.0.0.1:${port}`
-const { anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port}` })
+const { anna, bruno } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: `127.0.0.1:${port}` })
 afterAll(() => new Promise((resolve) => pictures.close(resolve)))
 
 type Given = { html?: string; parts?: string; hasHtml?: boolean }

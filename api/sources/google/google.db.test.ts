@@ -12,7 +12,7 @@ const google = await startGoogle()
 afterAll(() => google.close())
 afterEach(() => google.faults.clear())
 const { api, anna, bruno } = await apiWithHosts({
-  ALLOWED_PRIVATE_HOSTS: '127.0.0.1',
+  ALLOWED_PRIVATE_SERVERS: '127.0.0.1',
   PUBLIC_URL,
   GOOGLE_CLIENT_ID: google.client.clientId,
   GOOGLE_CLIENT_SECRET: google.client.clientSecret,
