@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WAYS_OUT } from '#workflows/domain/arrival/arrival-rules.ts'
-import { FILE_ROADS } from '#workflows/domain/files/outgoing-limits.ts'
+import { TRANSPORTS } from '#workflows/domain/files/outgoing-limits.ts'
 import { DraftReasonView } from './sentences.ts'
 
 /** What is in the way of a text, and what can be done instead. */
@@ -20,7 +20,7 @@ export type ArrivalView = z.infer<typeof ArrivalView>
 export const ReachView = z
   .object({
     channel: z.string(),
-    road: z.enum(FILE_ROADS),
+    transport: z.enum(TRANSPORTS),
     address: z.string().nullable(),
     /** A reservation is known: no platform hides contacts any more. */
     isBooked: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FILE_ROADS } from '#workflows/domain/files/outgoing-limits.ts'
+import { TRANSPORTS } from '#workflows/domain/files/outgoing-limits.ts'
 import type { CallTable } from './call.ts'
 import { Id, IdParams, text } from './values.ts'
 
@@ -38,9 +38,9 @@ export type UnsentFileView = z.infer<typeof UnsentFileView>
 export const UnsentFilesView = z
   .object({
     files: z.array(UnsentFileView),
-    /** What may go with one message of this chat: how many, how large each and all together, and by which road. */
+    /** What may go with one message of this chat: how many, how large each and all together, and by which transport. */
     limits: z.object({
-      road: z.enum(FILE_ROADS),
+      transport: z.enum(TRANSPORTS),
       files: z.number().int(),
       fileBytes: z.number().int(),
       allBytes: z.number().int(),

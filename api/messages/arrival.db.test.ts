@@ -30,7 +30,7 @@ test('a draft and its chat tell what is in the way, and the host may send it all
     ],
   ])
   expect((await anna.ask('getChat', { params: { id: chat.id } })).reach).toMatchObject({
-    ...{ channel: 'airbnb', road: 'relay', address: 'tok@reply.airbnb.com', isBooked: false },
+    ...{ channel: 'airbnb', transport: 'relay', address: 'tok@reply.airbnb.com', isBooked: false },
   })
   expect(await anna.ask('listChats', { query: {} })).toMatchObject([{ reach: null }])
   expect((await approve(draft.id)).status).toBe(200)

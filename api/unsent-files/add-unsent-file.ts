@@ -5,7 +5,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { keepUnsentFile } from '#prisma/files/keep-unsent-file.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endUpload } from '#prisma/unsent/note-upload.ts'
-import { readRoad } from '#prisma/unsent/read-road.ts'
+import { readTransport } from '#prisma/unsent/read-transport.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { cleanFileName } from '#workflows/domain/files/file-name.ts'
 import { isProgram } from '#workflows/domain/files/is-program.ts'
@@ -30,11 +30,11 @@ export async function addUnsentFile(
     ...{ name: nameOf(name, mediaType), mediaType, sha256, content },
   }
   const kept = await inHost(deps.db, host.id, async (tx, now) => {
-    const road = await readRoad(tx, file)
+    const transport = await readTransport(tx, file)
     await refuseUnknownDraft(tx, { hostId: host.id, chatId, draftId })
     if (isProgram(file.name, content)) throw new AppError('rule_refused', { code: 'file_is_program' })
     await endUpload(tx, { hostId: host.id, id: requestId })
-    return keepUnsentFile(tx, file, { road, now })
+    return keepUnsentFile(tx, file, { transport, now })
   })
   return toUnsentFileView(kept)
 }

@@ -1,7 +1,7 @@
 import type { UnsentFilesView } from '#api/contract/message-files.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { readRoad } from '#prisma/unsent/read-road.ts'
+import { readTransport } from '#prisma/unsent/read-transport.ts'
 import { FILE_LIMITS } from '#workflows/domain/files/outgoing-limits.ts'
 import { toUnsentFileView } from './unsent-file-view.ts'
 
@@ -12,8 +12,8 @@ export function listUnsentFiles(
 ): Promise<UnsentFilesView> {
   const of = { hostId: host.id, chatId }
   return inHost(deps.db, host.id, async (tx) => {
-    const road = await readRoad(tx, of)
+    const transport = await readTransport(tx, of)
     const files = await tx.unsentFile.findMany({ where: of, orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }] })
-    return { files: files.map(toUnsentFileView), limits: { road, ...FILE_LIMITS[road] } }
+    return { files: files.map(toUnsentFileView), limits: { transport, ...FILE_LIMITS[transport] } }
   })
 }

@@ -157,7 +157,7 @@ test('WhatsApp’s own limits are said when the file is put there, and again whe
   })
   expect(await put(chat.id, photo(6 * MB))).toMatchObject({ body: { code: 'file_too_large', params: { most: 5 } } })
   expect(await anna.ask('listUnsentFiles', { params: { id: chat.id } })).toMatchObject({
-    limits: { road: 'whatsapp', files: 10 },
+    limits: { transport: 'whatsapp', files: 10 },
   })
   const mail = await givenChat(anna)
   const id = await putId(mail.id, Buffer.from('PK\x03\x04archive'), { name: 'all.zip' })

@@ -2,12 +2,12 @@ import { Prisma } from '#prisma/client.ts'
 import { type Reading, reading } from '#prisma/reading.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import type { Reach } from '#workflows/domain/arrival/reach.ts'
-import { roadOf } from '#workflows/domain/files/outgoing-limits.ts'
+import { transportOf } from '#workflows/domain/files/outgoing-limits.ts'
 
 type ChatRef = { hostId: string; chatId: string }
 
 /** As PostgreSQL answers it. */
-export type ReachRow = Omit<Reach, 'road'> & { sourceType: string }
+export type ReachRow = Omit<Reach, 'transport'> & { sourceType: string }
 
 /** How long a mail that is sent again has to stay away before the address is believed once more. */
 const STAYS_AWAY = Prisma.sql`interval '1 day'`
@@ -30,7 +30,7 @@ export const REACH = Prisma.sql`json_build_object('channel', c.channel, 'sourceT
 
 export const toReach = ({ sourceType, ...known }: ReachRow): Reach => ({
   ...known,
-  road: roadOf({ sourceType, channel: known.channel }),
+  transport: transportOf({ sourceType, channel: known.channel }),
 })
 
 /** What is known of the way to a chat's guest; null for a chat that is not the host's. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { judgeFiles } from '#workflows/domain/files/judge-files.ts'
-import { readRoad } from './read-road.ts'
+import { readTransport } from './read-transport.ts'
 import { type FilesSeen, refuseUnseenFiles } from './refuse-unseen-files.ts'
 
 export type FilesOfMessage = FilesSeen & { messageId: string }
@@ -11,7 +11,7 @@ type Taken = { mediaType: string; bytes: number }
 /**
  * Makes files of a chat that were not sent the files of a message that is, in the order that they are named in.
  * @throws AppError conflict where one is not there any more, or another host's, or one stands there that the writer did not know of;
- * rule_refused where the road that the chat has by now
+ * rule_refused where the transport that the chat has by now
  * does not take them.
  */
 export async function takeUnsentFiles(tx: Transaction, of: FilesOfMessage): Promise<void> {
@@ -28,6 +28,6 @@ export async function takeUnsentFiles(tx: Transaction, of: FilesOfMessage): Prom
     from taken t
     returning media_type as "mediaType", bytes`
   if (taken.length !== fileIds.length) throw new AppError('conflict', { code: 'file_gone' })
-  const refusal = judgeFiles(await readRoad(tx, of), taken)
+  const refusal = judgeFiles(await readTransport(tx, of), taken)
   if (refusal !== null) throw new AppError('rule_refused', refusal)
 }

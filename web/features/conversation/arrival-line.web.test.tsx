@@ -11,10 +11,10 @@ import { keepUnsentText } from './unsent-text.ts'
 
 const guest = guestMessage('Is there parking?')
 const relay: NonNullable<ChatView['reach']> = {
-  ...{ channel: 'airbnb', road: 'relay', address: 'tok@reply.airbnb.com', isBooked: false },
+  ...{ channel: 'airbnb', transport: 'relay', address: 'tok@reply.airbnb.com', isBooked: false },
   ...{ checkOutDate: null, lastGuestMessageAt: guest.createdAt, returnedAt: null },
 }
-const whatsapp = { ...relay, channel: 'whatsapp', road: 'whatsapp', address: '393401234567' } as const
+const whatsapp = { ...relay, channel: 'whatsapp', transport: 'whatsapp', address: '393401234567' } as const
 
 const Opened = () => <Conversation chatId={CHAT_ID} chat={useChat(CHAT_ID).data} onDetails={undefined} />
 

@@ -9,7 +9,7 @@ import { AppError, notFound } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
-const LIMITS = { road: 'mail', files: 3, fileBytes: 2_000_000, allBytes: 3_000_000 } as const
+const LIMITS = { transport: 'mail', files: 3, fileBytes: 2_000_000, allBytes: 3_000_000 } as const
 const WAITING = draft()
 let made = 0
 const unsent = (over: Partial<UnsentFileView> = {}): UnsentFileView => ({
@@ -124,7 +124,7 @@ test('of many files only as many as may go are taken', async () => {
 })
 
 test('WhatsApp says which kinds it takes', async () => {
-  await open({}, { limits: { ...LIMITS, road: 'whatsapp' } })
+  await open({}, { limits: { ...LIMITS, transport: 'whatsapp' } })
   expect((await clip()).closest('label')?.title).toContain('foto JPG e PNG fino a 5 MB')
 })
 

@@ -15,7 +15,7 @@ const welcome: TemplateView = {
   ...{ body: 'Ciao {{1}}, ti aspettiamo a {{2}}.', fields: ['1', '2'] },
 }
 const reach: ChatView['reach'] = {
-  ...{ channel: 'whatsapp', road: 'whatsapp', address: '393401234567', isBooked: false },
+  ...{ channel: 'whatsapp', transport: 'whatsapp', address: '393401234567', isBooked: false },
   ...{ checkOutDate: null, lastGuestMessageAt: guest.createdAt, returnedAt: null },
 }
 

@@ -14,8 +14,8 @@ export const filesToSend: TextsLike<typeof italian> = {
   add: 'Attach files',
   addedList: 'Attachments to send',
   drop: 'Drop the files to attach here',
-  limits: ({ road, files, fileBytes, allBytes }) =>
-    `At most ${files} files, ${megabytes(fileBytes)} each and ${megabytes(allBytes)} together.${KINDS[road]}`,
+  limits: ({ transport, files, fileBytes, allBytes }) =>
+    `At most ${files} files, ${megabytes(fileBytes)} each and ${megabytes(allBytes)} together.${KINDS[transport]}`,
   uploading: (share) => `Uploading: ${Math.round(share * 100)}%`,
   slow: 'It takes longer than usual: the connection is slow.',
   failed: 'It could not be uploaded.',

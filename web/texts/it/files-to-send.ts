@@ -2,7 +2,7 @@ import type { UnsentFilesView } from '#api/contract/message-files.ts'
 
 type Limits = UnsentFilesView['limits']
 
-const KINDS: Readonly<Record<Limits['road'], string>> = {
+const KINDS: Readonly<Record<Limits['transport'], string>> = {
   mail: '',
   relay: ' Le piattaforme scartano archivi e programmi.',
   whatsapp: ' WhatsApp accetta foto JPG e PNG fino a 5 MB, audio, video MP4, PDF, testo e documenti Office.',
@@ -13,8 +13,8 @@ export const filesToSend = {
   add: 'Allega file',
   addedList: 'Allegati da inviare',
   drop: 'Lascia qui i file da allegare',
-  limits: ({ road, files, fileBytes, allBytes }: Limits) =>
-    `Al massimo ${files} file, ${megabytes(fileBytes)} l’uno e ${megabytes(allBytes)} in tutto.${KINDS[road]}`,
+  limits: ({ transport, files, fileBytes, allBytes }: Limits) =>
+    `Al massimo ${files} file, ${megabytes(fileBytes)} l’uno e ${megabytes(allBytes)} in tutto.${KINDS[transport]}`,
   uploading: (share: number) => `Caricamento: ${Math.round(share * 100)}%`,
   slow: 'Ci vuole più del solito: la connessione è lenta.',
   failed: 'Non è stato possibile caricarlo.',

@@ -1,10 +1,10 @@
-import type { FileRoad } from '#workflows/domain/files/outgoing-limits.ts'
+import type { Transport } from '#workflows/domain/files/outgoing-limits.ts'
 
 /** What is known of the way to a chat's guest. Times are RFC 3339, as PostgreSQL and the API give them. */
 export type Reach = {
   /** As `chat.channel` names it. */
   channel: string
-  road: FileRoad
+  transport: Transport
   /** Where replies go: an address, or a number. */
   address: string | null
   /** A reservation is known: contacts are no secret any more. */

@@ -6,16 +6,16 @@ import { whyItCannotArrive, willItArrive } from './will-it-arrive.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 const mail: Reach = {
   channel: 'email',
-  road: 'mail',
+  transport: 'mail',
   address: 'mia@guest.test',
   isBooked: false,
   checkOutDate: null,
   lastGuestMessageAt: '2026-11-20T12:00:00Z',
   returnedAt: null,
 }
-const airbnb: Reach = { ...mail, channel: 'airbnb', road: 'relay', address: 'tok3n@reply.airbnb.com' }
-const booking: Reach = { ...mail, channel: 'booking', road: 'relay', address: '5999-ab@guest.booking.com' }
-const whatsapp: Reach = { ...mail, channel: 'whatsapp', road: 'whatsapp', address: '393401234567' }
+const airbnb: Reach = { ...mail, channel: 'airbnb', transport: 'relay', address: 'tok3n@reply.airbnb.com' }
+const booking: Reach = { ...mail, channel: 'booking', transport: 'relay', address: '5999-ab@guest.booking.com' }
+const whatsapp: Reach = { ...mail, channel: 'whatsapp', transport: 'whatsapp', address: '393401234567' }
 const CALL = 'Mi chiami al +39 340 123 4567, o anna@casa.test, o https://casa.test/guida'
 
 const codes = (reach: Reach, text = 'Certo, a domani!') =>

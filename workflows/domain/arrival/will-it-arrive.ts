@@ -27,9 +27,9 @@ export function willItArrive(reach: Reach, text: string, now: Date): ArrivalDoub
 }
 
 function ofWay(reach: Reach, platform: PlatformRules | null, now: Date): ArrivalReason[] {
-  const { road, address, checkOutDate, lastGuestMessageAt } = reach
+  const { transport, address, checkOutDate, lastGuestMessageAt } = reach
   if (address === null) return [say({ code: 'no_reply_address' })]
-  if (road === 'whatsapp') {
+  if (transport === 'whatsapp') {
     const last = lastGuestMessageAt === null ? null : new Date(lastGuestMessageAt)
     return isReplyWindowOpen(last, now) ? [] : [say({ code: 'window_shut' })]
   }
@@ -43,9 +43,9 @@ function ofWay(reach: Reach, platform: PlatformRules | null, now: Date): Arrival
   ]
 }
 
-function ofText({ road, isBooked }: Reach, platform: PlatformRules | null, text: string): ArrivalReason[] {
+function ofText({ transport, isBooked }: Reach, platform: PlatformRules | null, text: string): ArrivalReason[] {
   const most = WHATSAPP_MOST_CHARACTERS
-  if (road === 'whatsapp') return text.length <= most ? [] : [say({ code: 'text_too_long', params: { most } })]
+  if (transport === 'whatsapp') return text.length <= most ? [] : [say({ code: 'text_too_long', params: { most } })]
   if (platform === null || text === '') return []
   const { name, own, hidesContacts, cutsLinks } = platform
   const found = contactsIn(text).filter(({ kind, raw }) => kind !== 'link' || !own.test(serverOf(raw)))
@@ -63,5 +63,5 @@ export function whyItCannotArrive(reach: Reach, text: string, now: Date): Senten
   const { refusal }: ArrivalRule = ARRIVAL[certain.reason.code]
   if (refusal === 'whatsapp_too_long') return say({ code: refusal, params: { most: WHATSAPP_MOST_CHARACTERS } })
   if (refusal === 'whatsapp_window_shut') return say({ code: refusal })
-  return reach.road === 'whatsapp' ? say({ code: 'no_phone_number' }) : say({ code: 'no_mail_address' })
+  return reach.transport === 'whatsapp' ? say({ code: 'no_phone_number' }) : say({ code: 'no_mail_address' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isProgram } from './is-program.ts'
 import { judgeFiles } from './judge-files.ts'
-import { roadOf } from './outgoing-limits.ts'
+import { transportOf } from './outgoing-limits.ts'
 
 const MB = 1024 * 1024
 const file = (megabytes: number, mediaType = 'image/jpeg') => ({ mediaType, bytes: megabytes * MB })
@@ -23,14 +23,14 @@ test.each([
   ['whatsapp', [file(1, 'image/heic')], { code: 'file_not_for_whatsapp' }],
   ['whatsapp', [file(1, 'application/zip')], { code: 'file_not_for_whatsapp' }],
   ['whatsapp', many(11, 1), { code: 'too_many_files', params: { most: 10 } }],
-] as const)('by %s %j: %j', (road, files, refusal) => {
-  expect(judgeFiles(road, files)).toEqual(refusal)
+] as const)('by %s %j: %j', (transport, files, refusal) => {
+  expect(judgeFiles(transport, files)).toEqual(refusal)
 })
 
-test('the road is that of the source, and of the platform that stands between', () => {
-  expect(roadOf({ sourceType: 'whatsapp', channel: 'whatsapp' })).toBe('whatsapp')
-  expect(roadOf({ sourceType: 'email', channel: 'booking' })).toBe('relay')
-  expect(roadOf({ sourceType: 'gmail', channel: 'gmail' })).toBe('mail')
+test('the transport is that of the source, and of the platform that stands between', () => {
+  expect(transportOf({ sourceType: 'whatsapp', channel: 'whatsapp' })).toBe('whatsapp')
+  expect(transportOf({ sourceType: 'email', channel: 'booking' })).toBe('relay')
+  expect(transportOf({ sourceType: 'gmail', channel: 'gmail' })).toBe('mail')
 })
 
 test.each([
