@@ -41,7 +41,7 @@ async function connects(host: Host, phoneNumberId: string, accessToken = 'good')
   return { hostId: host.hostId, sourceId }
 }
 const accountEnds = ({ kcSub }: Host) =>
-  asOwner().accountState.create({ data: { kcSub, access: 'deleted', standingAt: new Date() } })
+  asOwner().accountState.create({ data: { kcSub, access: 'deleted', accessAt: new Date() } })
 const newNumber = () => `1${Date.now()}${Math.floor(Math.random() * 1000)}`
 
 test.each([

@@ -10,9 +10,9 @@ type Row = { access: AccountAccess | null; roles: string[]; ageMs: number | null
 export async function readAccount(tx: Transaction, kcSub: string): Promise<KnownAccount | null> {
   const [row] = await tx.$queryRaw<Row[]>`
     select access::text, roles,
-      coalesce(changed_at >= case access when 'enabled' then roles_at else standing_at end, false) as "isChanged",
+      coalesce(changed_at >= case access when 'enabled' then roles_at else access_at end, false) as "isChanged",
       (extract(epoch from clock_timestamp()
-        - case access when 'enabled' then roles_at else greatest(standing_at, roles_at) end) * 1000)::float8 as "ageMs"
+        - case access when 'enabled' then roles_at else greatest(access_at, roles_at) end) * 1000)::float8 as "ageMs"
     from account_state where kc_sub = ${kcSub}`
   if (row === undefined || row.access === null || row.ageMs === null) return null
   const { access, roles, ageMs, isChanged } = row

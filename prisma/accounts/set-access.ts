@@ -8,8 +8,8 @@ export type HeardAccess = { kcSub: string; access: AccountAccess; askedAt: Date 
 export async function setAccess(tx: Transaction, { kcSub, access, askedAt }: HeardAccess): Promise<void> {
   const [before] = await tx.$queryRaw<{ access: AccountAccess | null }[]>`
     with before as (select kc_sub, access from account_state where kc_sub = ${kcSub} for no key update)
-    update account_state a set access = ${access}::account_access, standing_at = ${askedAt}
-    from before where a.kc_sub = before.kc_sub and coalesce(greatest(a.standing_at, a.changed_at) < ${askedAt}, true)
+    update account_state a set access = ${access}::account_access, access_at = ${askedAt}
+    from before where a.kc_sub = before.kc_sub and coalesce(greatest(a.access_at, a.changed_at) < ${askedAt}, true)
     returning before.access::text`
   if (before !== undefined) await tellSources(tx, { kcSub, was: before.access, is: access })
 }
@@ -25,7 +25,7 @@ export async function recordAccountChange(tx: Transaction, kcSub: string, access
     select access::text from account_state where kc_sub = ${kcSub} for no key update`
   await tx.$executeRaw`
     update account_state set changed_at = moment.now, access = coalesce(${access}::account_access, access),
-      standing_at = case when ${access}::account_access is null then standing_at else moment.now end
+      access_at = case when ${access}::account_access is null then access_at else moment.now end
     from (select clock_timestamp() as now) moment where kc_sub = ${kcSub}`
   if (access !== null) await tellSources(tx, { kcSub, was: before?.access ?? null, is: access })
 }

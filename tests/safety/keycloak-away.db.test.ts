@@ -125,7 +125,7 @@ describe.each(['SIGSTOP', 'SIGKILL'] as const)('with Keycloak away by %s', (how)
     await pause(5_000)
     expect(isOpen).toBe(true)
     const ago = new Date(Date.now() - A_MINUTE_MS)
-    await asOwner().accountState.update({ where: { kcSub: host.kcSub }, data: { rolesAt: ago, standingAt: ago } })
+    await asOwner().accountState.update({ where: { kcSub: host.kcSub }, data: { rolesAt: ago, accessAt: ago } })
     await ending
     for (const api of apis) {
       const answer = await host.at(api).attempt('listChats', {})
@@ -136,7 +136,7 @@ describe.each(['SIGSTOP', 'SIGKILL'] as const)('with Keycloak away by %s', (how)
   })
 
   test('somebody who is known to be disabled is let in by no process', { timeout: TEST_MS }, async () => {
-    const known = { access: 'disabled', standingAt: new Date() } as const
+    const known = { access: 'disabled', accessAt: new Date() } as const
     await asOwner().accountState.update({ where: { kcSub: admin.kcSub }, data: known })
     for (const api of apis) expect(await statusOf(admin.at(api))).toBe(401)
   })

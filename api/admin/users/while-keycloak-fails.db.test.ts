@@ -36,7 +36,7 @@ async function knownPerson() {
   await asOwner().host.create({ data: { kcSub: id, email } })
   await asOwner().accountState.upsert({
     where: { kcSub: id },
-    create: { kcSub: id, access: 'enabled', standingAt: new Date() },
+    create: { kcSub: id, access: 'enabled', accessAt: new Date() },
     update: { access: 'enabled' },
   })
   return { id }
