@@ -94,6 +94,7 @@ function spanOfDays(text: string): Weekday[] {
   return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day >= from && day <= to)
 }
 
+/** The weekdays that a folded text names, 1 for Monday: a span, the weekend, working days, or single ones; none where it names none. */
 export function readWeekdays(text: string): Weekday[] {
   const span = spanOfDays(text)
   if (span.length > 0) return span

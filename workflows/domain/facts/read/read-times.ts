@@ -87,6 +87,7 @@ export const isLatest = (text: string, start: number): boolean => UNTIL.test(tex
 
 const AFTER_WORD =
   /(?:after|from|dopo|oltre|dalle|passate|ab|nach|apres|a partir de|passe|despues de|a partir de las|desde|pasadas|na|vanaf|apos|depois das|a partir das|po|od)(?: le| the| las| l'| godz[a-z.]*)?\s*$/
+/** True where the words before a time make it the earliest one. */
 export const isAfter = (text: string, start: number): boolean => AFTER_WORD.test(text.slice(0, start))
 
 /** Half past nothing: '3' of an arrival is the afternoon. */

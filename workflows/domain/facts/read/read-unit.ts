@@ -1,5 +1,6 @@
 import { type FactKey, type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
 import { isDenied, isDeniedAfter } from './negation.ts'
+import { readRule } from './rules-allowed.ts'
 import {
   readAccess,
   readBathrooms,
@@ -7,17 +8,16 @@ import {
   readCleaning,
   readFloor,
   readGuests,
-  readIncluded,
   readPower,
   readQuiet,
   readRooms,
   readShoes,
   readSize,
   readStairs,
-  readSupply,
   readView,
   readWater,
 } from './rules-house.ts'
+import { amounts, readCancellation, readDeposit, readPayment, readTouristTax } from './rules-money.ts'
 import { readAirport, readNearby, readSkiBus, readTaxi, readTransport } from './rules-nearby.ts'
 import {
   readBreadService,
@@ -28,19 +28,15 @@ import {
   readSwimCap,
 } from './rules-small-things.ts'
 import {
-  amounts,
-  readCancellation,
   readCheckIn,
   readCheckOut,
-  readDeposit,
   readHoursOnly,
   readKeys,
   readLuggage,
   readMinStay,
-  readPayment,
   readRequest,
-  readTouristTax,
 } from './rules-stay.ts'
+import { readIncluded, readSupply } from './rules-supplies.ts'
 import {
   readBreakfast,
   readCar,
@@ -52,7 +48,6 @@ import {
   readKitchen,
   readParking,
   readPool,
-  readRule,
   readTelevision,
   readThing,
   readWifi,

@@ -2,14 +2,10 @@ import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { readChoices, VIEWS } from './read-choices.ts'
-import { readEvery } from './read-every.ts'
 import { readArea, readVolts } from './read-measures.ts'
-import { amounts } from './rules-stay.ts'
+import { amounts } from './rules-money.ts'
 import type { Unit } from './split-units.ts'
-import { aspect, isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
-
-const count = (key: FactKey, value: number | null): Statement[] =>
-  value === null ? [] : [state(key, { kind: 'count', count: value })]
+import { aspect, count, isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
 
 const LAST_NUMBER = new RegExp(`(?<![a-z\\d])(${NUMBER})(?: [a-z'-]+){0,2}\\s*$`)
 const NUMBERS = new RegExp(`(?<![a-z\\d])${NUMBER}(?![a-z\\d])`, 'g')
@@ -37,12 +33,14 @@ const ORDINALS: [number, RegExp][] = [
   [8, /eighth|ottavo/],
 ]
 
+/** The floor that a cue names by a figure or an ordinal, the ground floor as 0; nothing where the word is not known. */
 export function readFloor(unit: Unit): Statement[] {
   const figure = /\d+/.exec(unit.cue)
   if (figure !== null) return count('floor.number', Number(figure[0]))
   return count('floor.number', ORDINALS.find(([, word]) => word.test(unit.cue))?.[0] ?? null)
 }
 
+/** How many bedrooms, or rooms where the cue does not name bedrooms, by the number before it. */
 export function readRooms(unit: Unit): Statement[] {
   const number = numberBefore(unit)
   if (number === null || isAbsent(unit)) return []
@@ -82,6 +80,10 @@ function readBedList(unit: Unit): Statement[] {
 const BED_WIDTH = /^ (?:de |van |con |mit |da )?(\d{2,3})(?: ?(?:cm|x|\/|$|[.,;]))/
 const TWO_WIDE = 140
 
+/**
+ * Beds by kind: of a list after a colon, of one's width in centimetres, or of the number before the cue; `beds.count`
+ * where no kind is named.
+ */
 export function readBeds(unit: Unit): Statement[] {
   const listed = /^\s*:/.test(unit.after) && bedKind(unit.cue) === null ? readBedList(unit) : []
   if (listed.length > 0) return listed
@@ -98,19 +100,23 @@ export function readBeds(unit: Unit): Statement[] {
   return count(key, number)
 }
 
+/** The most guests that the house takes, by the number in the cue, right after it, or before it. */
 export function readGuests(unit: Unit): Statement[] {
   const found = new RegExp(`(?<![a-z\\d])(${NUMBER})(?![a-z\\d])`).exec(`${unit.cue} ${unit.after.slice(0, 30)}`)
   return count('guests.max', found === null ? numberBefore(unit) : readNumber(found[1] ?? ''))
 }
 
+/** How many bathrooms, by the number before the cue. */
 export const readBathrooms = (unit: Unit): Statement[] =>
   isAbsent(unit) ? [] : count('bathrooms.count', numberBefore(unit))
 
+/** The floor area of the house, in the unit that it is written in. */
 export function readSize(unit: Unit): Statement[] {
   const measure = readArea(textOf(unit))
   return measure === null ? [] : [state('size.area', { kind: 'measure', measure })]
 }
 
+/** Whether the way in has no step, and whether a wheelchair can use the house; a step-free way alone says nothing of the second. */
 export function readAccess(unit: Unit): Statement[] {
   const text = textOf(unit)
   const step = said(unit, 'stepFree')
@@ -134,6 +140,7 @@ const FEW = 4
 
 const countsSteps = (unit: Unit, number: number) => STEP.test(unit.cue) || (number > FEW && !FLIGHTS.test(textOf(unit)))
 
+/** Steps as a number: of the entrance, or of the stairs; else only whether there are stairs, since a few may be flights. */
 export function readStairs(unit: Unit): Statement[] {
   if (isAbsent(unit)) return [yesNo('stairs.exists', false, false)]
   const number = numberBefore(unit)
@@ -145,64 +152,6 @@ export function readStairs(unit: Unit): Statement[] {
     : []
 }
 
-/** 'Teli mare: 4 nell'armadio'. */
-const countAfter = ({ after }: Unit): number | null => {
-  const found = new RegExp(`^\\s*:\\s*(${NUMBER})(?![a-z\\d:.,])`).exec(after)
-  return found === null ? null : readNumber(found[1] ?? '')
-}
-
-/** 'Inclusi, cambio una volta a settimana'. */
-const INCLUDED_FIRST =
-  /^[^,;]{0,30}(?<![a-z])(?:included|provided|inclus[eio]|compres[eio]|fornit[eio]|inklusive|inbegriffen|vorhanden|fournie?s|inclus(?:es)?|incluid[oa]s|inbegrepen|aanwezig|wliczon[a-z]+)(?![a-z])[^,;]*[,;]/
-const YES_RIGHT_AFTER = /^\s*:?\s*(?:si|ja|yes|oui|sim|tak|da|sind da|ok)\s*(?:[.,;!(]|$)/
-const PER_PERSON =
-  /(?:per|a|pro|por|par|na|je|each|cada) ?(?:person[ae]?|persoon|personne|persona|pessoa|osob[eay]|kopf|guest|ospite|gast|huesped|hospede)|p\.\s?p\./
-const BATH = /bath|bagno|doccia|bade|dusch|bain|bano|banho|kapiel|bad(?=hand)/
-const HAND = /hand (?:towel)|mani|viso|ospite|gaste|essuie|toilette|manos|mano|kleine|maos|rosto|rak|mal[ey]|gezicht/
-
-/** 'Two bath towels and one hand towel per person'. */
-function readPerPerson(unit: Unit): Statement[] {
-  const number = numberBefore(unit)
-  if (number === null || !PER_PERSON.test(textOf(unit))) return []
-  const kind = `${unit.cue}${unit.after.slice(0, 16)}`
-  const key = BATH.test(kind) ? 'towels.bathPerPerson' : HAND.test(kind) ? 'towels.handPerPerson' : 'towels.perPerson'
-  return count(key, number)
-}
-
-/** Linen, towels and what else is there or to be brought. */
-export function readSupply(unit: Unit, topic: 'linen' | 'towels' | 'beachTowels'): Statement[] {
-  const text = textOf(unit)
-  const change = topic === 'beachTowels' ? [] : aspect(unit, 'change', `${topic}.change`)
-  const isIncluded = change.length > 0 && INCLUDED_FIRST.test(unit.after)
-  if (change.length > 0)
-    return [
-      ...(isIncluded ? [yesNo(`${topic}.included`, true)] : []),
-      ...change,
-      ...readEvery(topic, unit),
-      ...amounts(unit, `${topic}.price`),
-    ]
-  const perPerson = topic === 'towels' ? readPerPerson(unit) : []
-  if (perPerson.length > 0) return [yesNo('towels.included', true), ...perPerson]
-  const own = ASPECTS.ownBring.test(text)
-  const paid = amounts(unit, `${topic}.price`)
-  const isPaid = paid.some(({ value }) => value.kind === 'amount' && value.amount > 0)
-  const included = YES_RIGHT_AFTER.test(unit.after) ? true : said(unit, 'included')
-  const absent = isAbsent(unit) || included === false
-  const number = topic === 'linen' ? null : (numberBefore(unit) ?? (topic === 'beachTowels' ? countAfter(unit) : null))
-  const is = own || absent ? false : isPaid ? null : (included ?? (paid.length > 0 || number !== null ? true : null))
-  return [
-    ...(is === null ? [] : [yesNo(`${topic}.included`, is)]),
-    ...(isPaid ? paid : []),
-    ...(number === null || is === false || topic === 'linen' ? [] : count(`${topic}.count`, number)),
-  ]
-}
-
-/** Soap, coffee, detergent: there or not. */
-export function readIncluded(unit: Unit, key: FactKey): Statement[] {
-  if (isAbsent(unit) || ASPECTS.ownBring.test(textOf(unit))) return [yesNo(key, false)]
-  return [yesNo(key, said(unit, 'included') ?? true)]
-}
-
 /** Beside the final one; and a fine for those who break a rule. */
 const EXTRA_CLEANING =
   /extra|mid-?stay|meta soggiorno|a meio|mitte|mi-sejour|a mitad|halverwege|w trakcie|additional|aggiuntiv|supplementar|zusatz|zwischen|supplementaire|adicional|intermedia|tussentijds|dodatkow|charge if|fine|if you do|multa|strafe|amende|boete|kara /
@@ -210,6 +159,10 @@ const EXTRA_CLEANING =
 /** 'Final cleaning 90 €, already included in the price'. */
 const IN_PRICE =
   /already|gia |schon|bereits|deja|ya |al inbegrepen|ja incluid|juz|(?:included|comprese?|incluse?|inbegriffen|enthalten|comprise?|incluid[oa]s?|inbegrepen|wliczon[a-z]+) (?:in the price|nel prezzo|im preis|dans le prix|en el precio|in de prijs|no preco|w cene)/
+/**
+ * The final cleaning's fee and whether the price includes it; cleaning during the stay is a fact of its own, extra
+ * cleaning and fines are none.
+ */
 export function readCleaning(unit: Unit): Statement[] {
   const text = textOf(unit)
   const during =
@@ -225,6 +178,7 @@ export function readCleaning(unit: Unit): Statement[] {
   return [...(included === null || fee.length > 0 ? [] : [yesNo('cleaning.included', included, false)]), ...fee]
 }
 
+/** What one looks at, or only that there is a view where nothing known is named. */
 export function readView(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (isAbsent(unit)) return [yesNo('view.exists', false, false)]
@@ -240,6 +194,7 @@ export function readView(unit: Unit): Statement[] {
   ]
 }
 
+/** Whether there is hot water, or whether the water can be drunk. */
 export function readWater(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (/hot|cald|warm|heiss|chaude|caliente|heet|quente|ciepl|gorac/.test(unit.cue))
@@ -249,6 +204,7 @@ export function readWater(unit: Unit): Statement[] {
   return aspect(unit, 'drinkable', 'water.isDrinkable')
 }
 
+/** Whether the place is quiet; a request to be quiet is a rule, and no fact of it. */
 export function readQuiet(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (
@@ -271,6 +227,7 @@ export function readQuiet(unit: Unit): Statement[] {
     : []
 }
 
+/** Whether shoes may be worn inside; to take them off is a no. */
 export const readShoes = (unit: Unit): Statement[] => {
   const text = textOf(unit)
   if (
@@ -283,6 +240,7 @@ export const readShoes = (unit: Unit): Statement[] => {
   return granted === null ? [] : [yesNo('shoes.allowed', granted)]
 }
 
+/** The mains voltage. */
 export function readPower(unit: Unit): Statement[] {
   const measure = readVolts(textOf(unit))
   return measure === null ? [] : [state('power.voltage', { kind: 'measure', measure })]

@@ -2,12 +2,13 @@ import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readDistance } from './read-measures.ts'
 import { isLatest, readAllHours, readTimes } from './read-times.ts'
-import { amounts } from './rules-stay.ts'
+import { amounts } from './rules-money.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import { CLOSED } from './split-cases.ts'
 import type { Unit } from './split-units.ts'
 import { isAbsent, permission, type Statement, state, textOf, yesNo } from './statement.ts'
 
+/** How far a place is, that it is near where no distance is told, and its opening hours if it is of a kind that has some. */
 export function readNearby(unit: Unit): Statement[] {
   const distance = readDistance(textOf(unit))
   const key = (name: string) => `${unit.topic}.${name}` as FactKey
@@ -45,6 +46,7 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   return isClosed ? [yesNo(key('isOpen'), false, false)] : []
 }
 
+/** A taxi as any place nearby, and the fare from the airport where that is named. */
 export function readTaxi(unit: Unit): Statement[] {
   const text = textOf(unit)
   const fromAirport = /airport|aeroporto|flughafen|aeroport|aeropuerto|vliegveld|luchthaven|lotnisk/.test(text)
@@ -54,6 +56,7 @@ export function readTaxi(unit: Unit): Statement[] {
 /** 'Every 20 minutes' is no distance. */
 const EVERY =
   /(?:every|ogni|alle|toutes? les|tous les|cada|om de|elke|co|a cada|im)[ -](\d{1,2})[ -]?(?:min|minut)[a-z]*\.?(?:takt)?/
+/** The ski bus: its stop, every how many minutes it goes, and that it is free. */
 export function readSkiBus(unit: Unit): Statement[] {
   const text = textOf(unit)
   const every = EVERY.exec(text)
@@ -68,6 +71,7 @@ export function readSkiBus(unit: Unit): Statement[] {
 }
 
 const AIRPORT = /airport|aeroporto|flughafen|aeroport|aeropuerto|vliegveld|luchthaven|lotnisk/
+/** A stop with its line and the price of a ticket; a way to the airport by bus is a fact of the airport. */
 export function readTransport(unit: Unit): Statement[] {
   const text = textOf(unit)
   const line =
@@ -84,6 +88,7 @@ export function readTransport(unit: Unit): Statement[] {
   ]
 }
 
+/** How far the airport is, or whether there is a transfer and for how much. */
 export function readAirport(unit: Unit): Statement[] {
   const text = textOf(unit)
   const isTransfer = /transfer|shuttle|pick ?-?up|navetta|navette|abholung|traslado|lanzadera|pendelbus/.test(text)

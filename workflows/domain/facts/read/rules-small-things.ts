@@ -3,7 +3,7 @@ import { ASPECTS } from './aspect-cues.ts'
 import { PLACES, readChoices } from './read-choices.ts'
 import { readWeekdays } from './read-seasons.ts'
 import { readTimes } from './read-times.ts'
-import { amounts } from './rules-stay.ts'
+import { amounts } from './rules-money.ts'
 import { readThing } from './rules-things.ts'
 import type { Unit } from './split-units.ts'
 import { isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
@@ -37,6 +37,7 @@ function readCollections(text: string): Statement[] {
   }))
 }
 
+/** Which kind of rubbish goes on which weekdays, whether it is sorted, and where it is put. */
 export function readRubbish(unit: Unit): Statement[] {
   const text = textOf(unit)
   const [where] = readChoices(text, PLACES)
@@ -50,15 +51,18 @@ export function readRubbish(unit: Unit): Statement[] {
 
 const NOT_NEEDED =
   /(?:no|not|non|nicht|keine?|pas|niet|geen|nao|nie)(?: (?:eh|es|is|ist|est|jest|a))?(?: [a-z]+)? ?(?:obb?ligat|necess|requir|need|pflicht|notig|nodig|verplicht|wymagan|konieczn|swimming|bade)/
+/** Whether a swimming cap is needed in the pool: whoever names one means it, unless they say no. */
 export const readSwimCap = (unit: Unit): Statement[] => [
   yesNo('swimCap.needed', !isAbsent(unit) && !NOT_NEEDED.test(textOf(unit)), false),
 ]
 
+/** Whether inflatables may be brought into the pool; nothing where it is not said. */
 export const readInflatables = (unit: Unit): Statement[] => {
   const granted = isAbsent(unit) ? false : permission(unit)
   return granted === null ? [] : [yesNo('inflatables.allowed', granted)]
 }
 
+/** What firewood costs, else whether it is included. */
 export function readFirewood(unit: Unit): Statement[] {
   const paid = amounts(unit, 'firewood.price')
   const included = ASPECTS.ownBring.test(textOf(unit)) || isAbsent(unit) ? false : said(unit, 'included')
@@ -78,6 +82,7 @@ const LEVEL =
   /walk-?in|level|step-?free|filo pavimento|a raso|ebenerdig|bodengleich|bodeneben|plain-?pied|a l'italienne|a ras de(?:l)? suelo|a nivel|inloop|gelijkvloers|drempelvrij|nivel do chao|ao nivel|bez (?:progu|brodzika)/
 const SEAT =
   /(?<![a-z])(?:seat|stool|sedile|seggiolino|sgabello|sitz|hocker|klappsitz|siege|tabouret|asiento|taburete|zitje|kruk|assento|banco|siedzisk[a-z]+|krzeselk[a-z]+)(?![a-z])/
+/** Whether there is a shower, and where there is, that it is level or has a seat. */
 export const readShower = (unit: Unit): Statement[] => [
   ...(isAbsent(unit) ? [yesNo('shower.exists', false)] : [yesNo('shower.exists', true)]),
   ...(LEVEL.test(textOf(unit)) && !isAbsent(unit) ? [yesNo('shower.isLevel', true, false)] : []),

@@ -1,14 +1,13 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
-import { PLACE_CONDITIONS } from './condition-patterns.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { ALL_ROOMS } from './read-conditions.ts'
 import { isBesideHouse, readClearance, readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
 import { readSeason } from './read-seasons.ts'
-import { isLatest, readAllHours, readHours, readTimes } from './read-times.ts'
+import { readAllHours, readHours, readTimes } from './read-times.ts'
 import { FUELS, MUST_NOT, readBarbecue } from './rules-barbecue.ts'
 import { numberBefore } from './rules-house.ts'
-import { amounts } from './rules-stay.ts'
+import { amounts } from './rules-money.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import type { Unit } from './split-units.ts'
 import { aspect, isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
@@ -72,6 +71,7 @@ export function readThing(unit: Unit): Statement[] {
 /** 'Heating the pool costs 20 € a day'. */
 const POOL_HEATING =
   /(?:heating (?:of )?the pool|pool heating|riscaldamento (?:della )?piscina|poolheizung|beheizung des pools|chauffage (?:de la )?piscine|calefaccion de la piscina|climatizacion de la piscina|zwembadverwarming|verwarming van het zwembad|aquecimento da piscina|podgrzewanie basenu)/
+/** A pool as any thing, with its heating, place, fence, depth and temperature; a price for heating it is read alone. */
 export function readPool(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (POOL_HEATING.test(text)) {
@@ -115,6 +115,7 @@ const carsIn = (text: string): number | null => {
 
 const NOT_TO_BE_BOOKED =
   /(?:reserv|prenota|rezerw|book)[a-z]*[a-z ]{0,12} (?:not|non|nicht|pas|no|niet|nao|nie) [a-z ]{0,8}(?:need|necess|requir|notig|erforder|nodig|potrzeb|wymag|obligat)/
+/** Parking: whether there is any, price, number, place, booking, distance, greatest height; a permit for residents is read alone. */
 export function readParking(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (isAbsent(unit)) return [yesNo('parking.exists', false)]
@@ -151,6 +152,7 @@ export function readParking(unit: Unit): Statement[] {
   ]
 }
 
+/** Whether a car is needed. */
 export const readCar = (unit: Unit): Statement[] => {
   const text = textOf(unit)
   const no =
@@ -163,6 +165,7 @@ export const readCar = (unit: Unit): Statement[] => {
 const WOOD = /(?<![a-z])(?:fire ?wood|logs|legna|holz|brennholz|bois|lena|hout|haardhout|lenha|drewn[a-z]+)(?![a-z])/
 const OFF_AT =
   /(?<![a-z])(?:(?:goes|turned|switched|switches|is) off|si spegne|viene spento|(?:schaltet sich |wird )?(?:aus|abgeschaltet|ausgeschaltet)|s'eteint|s'arrete|coupe|se apaga|gaat uit|(?:gaat|wordt)[a-z ]* uit|uitgeschakeld|desliga-se|desliga|wylacza sie|wylaczane)(?![a-z])/
+/** Heating, and what else heats, as any thing, with its kind, whether it is included, when it goes off and to how many degrees it heats. */
 export function readHeating(unit: Unit): Statement[] {
   const text = textOf(unit)
   const isPaidForWood = WOOD.test(text)
@@ -198,6 +201,7 @@ function readReach(text: string): Statement[] {
   })
 }
 
+/** Where the signal is strong and weak, else the connection as any thing with its speed. */
 export function readWifi(unit: Unit): Statement[] {
   const reach = readReach(unit.after)
   if (reach.length > 0) return reach
@@ -210,27 +214,33 @@ const typed = (unit: Unit, key: FactKey, list: Parameters<typeof readChoices>[1]
   const isThere = statements.some(({ value }) => value.kind === 'yesNo' && value.yes)
   return choices.length === 0 || !isThere ? statements : [...statements, state(key, { kind: 'choices', choices })]
 }
+/** A hob with its kind. */
 export const readHob = (unit: Unit): Statement[] => typed(unit, 'hob.type', HOBS)
 /** An English and a Dutch cafetière is a French press; a French one is any coffee machine. */
 export const readCoffeeMachine = (unit: Unit): Statement[] =>
   (unit.language === 'en' || unit.language === 'nl') && /cafetiere/.test(unit.cue)
     ? typed({ ...unit, cue: 'french press' }, 'coffeeMachine.type', COFFEES)
     : typed(unit, 'coffeeMachine.type', COFFEES)
+/** A television with the services that it has. */
 export const readTelevision = (unit: Unit): Statement[] => typed(unit, 'television.services', SERVICES)
 
+/** A kitchen as any thing, and whether it is equipped. */
 export const readKitchen = (unit: Unit): Statement[] => [
   ...readThing(unit),
   ...aspect(unit, 'equipped', 'kitchen.isEquipped'),
 ]
+/** A garden as any thing, and whether it is fenced. */
 export const readGarden = (unit: Unit): Statement[] => [
   ...readThing(unit),
   ...aspect(unit, 'fenced', 'garden.isFenced'),
 ]
+/** A hot tub as any thing, and whether it is heated. */
 export const readHotTub = (unit: Unit): Statement[] => [
   ...readThing(unit),
   ...aspect(unit, 'heated', 'hotTub.isHeated'),
 ]
 
+/** Breakfast as any thing, and whether it is included; what is not included keeps its price alone. */
 export function readBreakfast(unit: Unit): Statement[] {
   const statements = readThing(unit)
   const included = /included|incl[uo]|compres|inbegriffen|enthalten|compris|inbegrepen|wliczon|w cenie/.test(
@@ -242,58 +252,3 @@ export function readBreakfast(unit: Unit): Statement[] {
   if (included === false) return [yesNo('breakfast.included', false), ...amounts(unit, 'breakfast.price')]
   return included === null || isAlone ? statements : [...statements, yesNo('breakfast.included', true, false)]
 }
-
-/** Pets, smoking, parties, visitors, children, extra guests. */
-export function readRule(unit: Unit): Statement[] {
-  const key = (name: string) => `${unit.topic}.${name}` as FactKey
-  const text = textOf(unit)
-  if (
-    unit.topic === 'smoking' &&
-    /non ?-?smok|no ?-?smok|nichtraucher|rauchverbot|rauchfrei|non-? ?fum|vietato fumare|non fumatori|no fumador|nao fumador|niet-roken|rookvrij|rookverbod|niepalac/.test(
-      text,
-    )
-  ) {
-    return [yesNo('smoking.allowed', false)]
-  }
-  const price =
-    unit.topic === 'pets' || unit.topic === 'extraGuests' || unit.topic === 'children'
-      ? amounts(unit, key('price'))
-      : []
-  // 'Other animals not': that only some are welcome is said of those.
-  if (unit.topic === 'pets' && OTHERS.test(`${unit.before}${unit.cue}`) && permission(unit) === false) return []
-  // 'No animal alone in the flat' limits what is allowed.
-  if (unit.topic === 'pets' && permission(unit) === false && ALONE.test(unit.after)) return []
-  const granted =
-    permission(unit) ?? (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
-  const [late] = readTimes(text)
-  const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
-  return [
-    ...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]),
-    ...(granted === false ? [] : price),
-    ...(granted === false && unit.topic === 'smoking' ? elsewhereAllowed(text) : []),
-  ]
-}
-
-/** 'No smoking inside, on the balcony yes'. */
-const GRANTS =
-  /(?<![a-z])(?:ok|okay|fine|yes|si|ja|oui|sim|tak|allowed|possible|erlaubt|mag|kan|permesso|consentito|permitido|autorise|dozwolone|mozna)(?![a-z])/
-const elsewhereAllowed = (text: string): Statement[] =>
-  text
-    .split(/[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /)
-    .slice(1)
-    .filter((piece) => GRANTS.test(piece) && !/(?<![a-z])(?:no|not|non|nicht|pas|niet|nao|nie)(?![a-z])/.test(piece))
-    .flatMap((piece) =>
-      PLACE_CONDITIONS.filter(([, pattern]) => pattern.test(piece))
-        .slice(0, 1)
-        .map(([kind]) => ({ ...yesNo('smoking.allowed', true, false), own: [{ kind }] })),
-    )
-
-const OTHERS =
-  /(?<![a-z])(?:other|altri|andere[nrs]?|sonstige|autres?|otr[oa]s|outros|inn[ey][a-z]*|pozostal[a-z]+) [a-z]+\s*$/
-const ALONE =
-  /^\s?(?:alone|unattended|da sol[oi]|sol[oi]|allein|seule?s?|sol[oa]s?|alleen|sozinh[oa]s?|sam[aei]?)(?![a-z])/
-
-const onlySome = (text: string) =>
-  /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|alleen|apenas|so|tylko|max\.?|maximum|massimo)(?![a-z])/.test(
-    text,
-  )

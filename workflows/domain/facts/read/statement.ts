@@ -14,15 +14,22 @@ export type Statement = {
   validity?: Validity
 }
 
+/** The whole folded text of a unit. */
 export const textOf = ({ before, cue, after }: Unit): string => `${before}${cue}${after}`
 
+/** What a unit says of an aspect, as a statement; conditions go with it only where `takesConditions`. */
 export const state = (key: FactKey, value: FactValue, takesConditions = false): Statement => ({
   key,
   value,
   takesConditions,
 })
+/** A yes or no as a statement, with the conditions that hold of it unless it is told otherwise. */
 export const yesNo = (key: FactKey, yes: boolean, takesConditions = true): Statement =>
   state(key, { kind: 'yesNo', yes }, takesConditions)
+
+/** A number as a statement; none where no number was read. */
+export const count = (key: FactKey, value: number | null): Statement[] =>
+  value === null ? [] : [state(key, { kind: 'count', count: value })]
 
 /** Where a unit says an aspect: yes or no, or null where it does not speak of it. */
 export function said(unit: Unit, name: AspectName): boolean | null {
@@ -31,6 +38,7 @@ export function said(unit: Unit, name: AspectName): boolean | null {
   return found === null ? null : !isDenied(text, found.index, unit.language)
 }
 
+/** An aspect's yes or no as a statement; none where the unit does not speak of it. */
 export const aspect = (unit: Unit, name: AspectName, key: FactKey): Statement[] => {
   const yes = said(unit, name)
   return yes === null ? [] : [yesNo(key, yes, false)]

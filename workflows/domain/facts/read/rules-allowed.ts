@@ -1,0 +1,61 @@
+import type { FactKey } from '#workflows/domain/facts/topics.ts'
+import { PLACE_CONDITIONS } from './condition-patterns.ts'
+import { isLatest, readTimes } from './read-times.ts'
+import { amounts } from './rules-money.ts'
+import type { Unit } from './split-units.ts'
+import { permission, type Statement, textOf, yesNo } from './statement.ts'
+
+/** Pets, smoking, parties, visitors, children, extra guests. */
+export function readRule(unit: Unit): Statement[] {
+  const key = (name: string) => `${unit.topic}.${name}` as FactKey
+  const text = textOf(unit)
+  if (
+    unit.topic === 'smoking' &&
+    /non ?-?smok|no ?-?smok|nichtraucher|rauchverbot|rauchfrei|non-? ?fum|vietato fumare|non fumatori|no fumador|nao fumador|niet-roken|rookvrij|rookverbod|niepalac/.test(
+      text,
+    )
+  ) {
+    return [yesNo('smoking.allowed', false)]
+  }
+  const price =
+    unit.topic === 'pets' || unit.topic === 'extraGuests' || unit.topic === 'children'
+      ? amounts(unit, key('price'))
+      : []
+  // 'Other animals not': that only some are welcome is said of those.
+  if (unit.topic === 'pets' && OTHERS.test(`${unit.before}${unit.cue}`) && permission(unit) === false) return []
+  // 'No animal alone in the flat' limits what is allowed.
+  if (unit.topic === 'pets' && permission(unit) === false && ALONE.test(unit.after)) return []
+  const granted =
+    permission(unit) ?? (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
+  const [late] = readTimes(text)
+  const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
+  return [
+    ...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]),
+    ...(granted === false ? [] : price),
+    ...(granted === false && unit.topic === 'smoking' ? elsewhereAllowed(text) : []),
+  ]
+}
+
+/** 'No smoking inside, on the balcony yes'. */
+const GRANTS =
+  /(?<![a-z])(?:ok|okay|fine|yes|si|ja|oui|sim|tak|allowed|possible|erlaubt|mag|kan|permesso|consentito|permitido|autorise|dozwolone|mozna)(?![a-z])/
+const elsewhereAllowed = (text: string): Statement[] =>
+  text
+    .split(/[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /)
+    .slice(1)
+    .filter((piece) => GRANTS.test(piece) && !/(?<![a-z])(?:no|not|non|nicht|pas|niet|nao|nie)(?![a-z])/.test(piece))
+    .flatMap((piece) =>
+      PLACE_CONDITIONS.filter(([, pattern]) => pattern.test(piece))
+        .slice(0, 1)
+        .map(([kind]) => ({ ...yesNo('smoking.allowed', true, false), own: [{ kind }] })),
+    )
+
+const OTHERS =
+  /(?<![a-z])(?:other|altri|andere[nrs]?|sonstige|autres?|otr[oa]s|outros|inn[ey][a-z]*|pozostal[a-z]+) [a-z]+\s*$/
+const ALONE =
+  /^\s?(?:alone|unattended|da sol[oi]|sol[oi]|allein|seule?s?|sol[oa]s?|alleen|sozinh[oa]s?|sam[aei]?)(?![a-z])/
+
+const onlySome = (text: string) =>
+  /(?<![a-z])(?:only|solo|soltanto|nur|seulement|uniquement|alleen|apenas|so|tylko|max\.?|maximum|massimo)(?![a-z])/.test(
+    text,
+  )
