@@ -55,6 +55,7 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
   }
 }
 
+/** Closes what `openDeps` opened; the databases last, since the others still write. */
 export async function closeDeps(deps: ApiDeps): Promise<void> {
   await deps.workflows.close()
   await deps.counts.close()

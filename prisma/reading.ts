@@ -7,6 +7,7 @@ type Reader = Pick<Transaction, '$queryRaw'>
 type Readings = Record<string, Reading<unknown>>
 type Read<R extends Readings> = { [Name in keyof R]: ReturnType<R[Name]['read']> }
 
+/** A select with what its rows mean, to be asked together with others. */
 export const reading = <Row, T>(select: Prisma.Sql, read: (rows: Row[]) => T): Reading<T> => ({
   select,
   read: (rows) => read(rows as Row[]),

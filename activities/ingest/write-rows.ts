@@ -89,6 +89,7 @@ export async function updateChats(tx: Transaction, { hostId, sourceId }: Scope, 
     where c.id = p.id and c.host_id = ${hostId}::uuid`
 }
 
+/** Stores which chat each Message-ID belongs to; one that is known stays where it is. */
 export async function insertReferences(tx: Transaction, { hostId, sourceId }: Scope, references: readonly Reference[]) {
   if (references.length === 0) return
   const ids = references.map(({ rfcMessageId }) => rfcMessageId)

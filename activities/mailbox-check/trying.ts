@@ -6,13 +6,17 @@ import type { CheckProgress } from './check-progress.ts'
 
 /** What a step brought; null where it failed. A step that brings nothing brings `undefined`. */
 export type Tried<T> = T | null
+/** Whether a step failed, whatever it would have brought. */
 export const isFailed = <T>(tried: Tried<T>): tried is null => tried === null
 
 const plain = (step: CheckStep, state: 'running' | 'passed'): CheckProgress => ({
   result: { step, state, fault: null, mend: null },
 })
+/** A step that has begun. */
 export const running = (step: CheckStep) => plain(step, 'running')
+/** A step that went well. */
 export const passed = (step: CheckStep) => plain(step, 'passed')
+/** A step that failed, with its fault and what the host can do about it. */
 export const failed = (fault: Sentence, at: FailedStep): CheckProgress => ({
   result: { step: at.step, state: 'failed', fault, mend: mendOf(fault, at) },
 })

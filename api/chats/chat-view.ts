@@ -65,6 +65,7 @@ export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.pr
   left join lateral (select min(d.deadline_at) as decide_by from message d
     where d.host_id = c.host_id and d.chat_id = c.id and d.kind = 'draft' and d.status = 'pending') w on c.queue = 'approve'`
 
+/** A chat as the list shows it, as of `now`. */
 export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   id: row.id,
   title: row.title,

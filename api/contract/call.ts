@@ -57,6 +57,7 @@ export type RequestOf<C extends Call> = { [P in Exclude<Part<C>, Spare<C>>]: Sen
   [P in Extract<Part<C>, Spare<C>>]?: Sent<C[P]>
 }
 
+/** The HTTP status of a call that went well: the first that it names. */
 export const successStatus = ({ responses }: Pick<Call, 'responses'>): number => Number(Object.keys(responses)[0])
 
 type Address = { params?: Readonly<Record<string, string>> | undefined; query?: object | undefined }

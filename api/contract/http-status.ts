@@ -15,7 +15,9 @@ export const HTTP_STATUS = {
 
 const kinds = Object.keys(HTTP_STATUS) as ErrorKind[]
 
+/** Whether a value that was received names a kind of error. */
 export const isErrorKind = (value: unknown): value is ErrorKind => kinds.some((kind) => kind === value)
 
+/** The first kind of error with an HTTP status; `unexpected` where none has it. */
 export const kindOfStatus = (status: number): ErrorKind =>
   kinds.find((kind) => HTTP_STATUS[kind] === status) ?? 'unexpected'

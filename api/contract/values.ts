@@ -34,6 +34,7 @@ export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test
 
 /** Optional text whose empty form means 'none'. */
 export const optionalText = (max: number) => blankIsAbsent(text(max))
+/** An optional line whose empty form means 'none'. */
 export const optionalLine = (max: number) => blankIsAbsent(line(max))
 
 const blankIsAbsent = (schema: ReturnType<typeof text>) =>

@@ -8,9 +8,11 @@ import { asAppError } from './foreign-errors.ts'
 import { HttpError } from './http-error.ts'
 import { requestIdOf } from './request-id.ts'
 
+/** The HTTP status that an error is answered with. */
 export const statusOf = (error: AppError): number =>
   error instanceof HttpError ? error.status : HTTP_STATUS[error.kind]
 
+/** The answer of a refused call: the sentence with its code, and nothing of the log's words. */
 export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   error: error.userMessage,
   ...error.sentence,

@@ -9,4 +9,5 @@ export function giveRequestId(_request: Request, response: Response, next: NextF
   next()
 }
 
+/** The id of the request that is being answered, as it stands in the log. */
 export const requestIdOf = (response: Response): string => String(response.locals.requestId)

@@ -20,6 +20,7 @@ const frameOf = ({ entity, entityId, chatId, change }: LiveEventView): string =>
 export const TextNotice = LiveTextView.extend({ hostId: z.string() })
 export type TextNotice = z.infer<typeof TextNotice>
 
+/** The frame that brings a draft's words while a model writes them. */
 export const textFrame = ({ messageId, text }: TextNotice): string =>
   `event: ${LIVE_EVENTS.text}\ndata: ${JSON.stringify({ messageId, text })}\n\n`
 

@@ -84,6 +84,7 @@ const latestDeadlineOf = ({ status, deadlineAt, createdAt }: MessageViewRow) =>
 
 const isFromAi = (kind: MessageViewRow['kind']) => kind === 'draft' || kind === 'fallback' || kind === 'emergency'
 
+/** A message as the conversation shows it, as of `now`. */
 export const toMessageView = (row: MessageViewRow, now: Date): MessageView => ({
   id: row.id,
   chatId: row.chatId,

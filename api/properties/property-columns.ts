@@ -9,5 +9,6 @@ export const propertyColumns = ({ property: { timeZone, ...property } }: Propert
   additionalInfo: property.additionalInfo ?? null,
 })
 
+/** The extras of a house as rows, in the order in which the host gave them. */
 export const extraRows = (extras: readonly Extra[], owner: { hostId: string; propertyId: string }) =>
   extras.map(({ key, value }, position) => ({ ...owner, position, key: key.trim(), value }))

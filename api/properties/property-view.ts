@@ -11,4 +11,5 @@ export const PROPERTY_COLUMNS = Prisma.sql`
   coalesce((select jsonb_agg(jsonb_build_object('key', e.key, 'value', e.value) order by e.position)
     from property_extra e where e.property_id = p.id and e.host_id = p.host_id), '[]') as extras`
 
+/** A house as it crosses the wire. */
 export const toPropertyView = (row: PropertyRow): PropertyView => ({ ...row, createdAt: row.createdAt.toISOString() })

@@ -4,6 +4,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { DEVICE_VIEW } from '#prisma/push/device-view.ts'
 import { toPushDeviceView } from './push-device-view.ts'
 
+/** The devices on which a host is told, the newest first. */
 export const listPushDevices = ({ deps, host }: HostContext): Promise<PushDeviceView[]> =>
   inHost(deps.db, host.id, async (tx) => {
     const orderBy = [{ createdAt: 'desc' as const }, { id: 'asc' as const }]

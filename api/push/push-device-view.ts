@@ -5,6 +5,7 @@ import { readFault } from '#prisma/sentence-columns.ts'
 
 type Row = Pick<PushDevice, keyof typeof DEVICE_VIEW>
 
+/** A device without its address and keys, with what keeps it from being told. */
 export const toPushDeviceView = ({ createdAt, seenAt, toldAt, fault, ...row }: Row): PushDeviceView => ({
   ...row,
   createdAt: createdAt.toISOString(),

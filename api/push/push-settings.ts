@@ -6,6 +6,7 @@ import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readSettingsOfPushes } from '#prisma/push/settings-of-pushes.ts'
 
+/** What a host wants to be told of on their devices, and when; the usual where nothing was set. */
 export const readPushSettings = ({ deps, host }: HostContext): Promise<PushSettings> =>
   inHost(deps.db, host.id, (tx) => readSettingsOfPushes(tx, host.id))
 

@@ -96,6 +96,7 @@ function refuseDuplicate(error: unknown): never {
   throw new AppError('conflict', { code: 'source_already_connected', cause: error })
 }
 
+/** Records what a host did to a source, with its type and without its settings. */
 export const auditSource = (
   tx: Transaction,
   context: HostContext,

@@ -3,6 +3,7 @@ import { isRecord } from '#workflows/domain/is-record.ts'
 /** Meta's fields of an account, a template, a group or a setting: no guest says anything in them. */
 const OTHER_FIELDS = /_(?:update|alerts?|sync|events|preferences|solutions|detection|info)$|^(?:flows|security)$/
 
+/** Whether a change is of a field in which no guest says anything. */
 export const isOfOtherField = (field: unknown): boolean => typeof field === 'string' && OTHER_FIELDS.test(field)
 
 const AROUND = new Set(['metadata', 'messaging_product', 'contacts'])

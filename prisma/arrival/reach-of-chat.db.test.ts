@@ -51,7 +51,14 @@ async function tried(
 test('the way to a guest is told by chat and source, and of another host’s by nothing', async () => {
   const { chatId, email } = await chatOf({ reservationCode: 'HMABCDEFGH', checkOutDate: new Date('2026-12-01') })
   expect(await reach(chatId)).toMatchObject({
-    ...{ channel: 'email', transport: 'mail', address: email, isBooked: true, checkOutDate: '2026-12-01', returnedAt: null },
+    ...{
+      channel: 'email',
+      transport: 'mail',
+      address: email,
+      isBooked: true,
+      checkOutDate: '2026-12-01',
+      returnedAt: null,
+    },
     lastGuestMessageAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
   expect(await reach(chatId, randomUUID())).toBeNull()

@@ -28,6 +28,7 @@ export const REACH = Prisma.sql`json_build_object('channel', c.channel, 'sourceT
           and lower(later.recipient) = lower(d.recipient) and later.claimed_at > d.claimed_at
           and later.claimed_at < now() - ${STAYS_AWAY})))`
 
+/** The way to a guest, by the transport that the chat's source and channel make. */
 export const toReach = ({ sourceType, ...known }: ReachRow): Reach => ({
   ...known,
   transport: transportOf({ sourceType, channel: known.channel }),

@@ -22,8 +22,10 @@ export type DemoRows = {
   audits: Prisma.AuditEventCreateManyInput[]
 }
 
+/** No rows of any table. */
 export const noRows = (): DemoRows => ({ messages: [], deliveries: [], wordings: [], audits: [] })
 
+/** The rows of several conversations, table by table. */
 export const joinRows = (parts: DemoRows[]): DemoRows => ({
   messages: parts.flatMap((part) => part.messages),
   deliveries: parts.flatMap((part) => part.deliveries),
@@ -67,6 +69,7 @@ export function attemptRows(place: ConversationPlace, attempt: Attempt): DemoRow
 
 type AuditLine = { action: string; subject: string; at: Date; actor?: string; detail?: Prisma.InputJsonObject }
 
+/** A line of the audit trail in the name of whoever the conversation belongs to, unless it names another. */
 export const auditRow = (
   { hostId, actor }: ConversationPlace,
   { detail = {}, ...line }: AuditLine,

@@ -5,8 +5,11 @@ const DAY = 24 * 60 * MINUTE
 /** Close enough to Rome all year for a demo. */
 const ROME_OFFSET_MINUTES = 60
 
+/** An instant so many seconds later. */
 export const addSeconds = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
+/** An instant so many minutes later; earlier for a negative number. */
 export const addMinutes = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE)
+/** An instant so many times 24 hours later; earlier for a negative number. */
 export const addDays = (at: Date, days: number) => new Date(at.getTime() + days * DAY)
 
 /** The instant that `when` names, never after `now`. */

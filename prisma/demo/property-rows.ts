@@ -23,6 +23,7 @@ export type PropertyRows = {
   extras: Prisma.PropertyExtraCreateManyInput[]
 }
 
+/** The id of a demo house, the same at each seeding of a host. */
 export const propertyId = (hostId: string, key: string) => demoId(hostId, 'property', key)
 
 type PropertyPlace = { hostId: string; property: DemoProperty; index: number; now: Date }

@@ -54,6 +54,7 @@ export type FittedCalibration = {
   fittedAt: Date
 }
 
+/** Keeps what was fitted to a host's decisions in place of what was. For the engine role. */
 export async function keepCalibration(
   engineDb: Database,
   { hostId, curve, ...fitted }: FittedCalibration,
@@ -62,6 +63,7 @@ export async function keepCalibration(
   await engineDb.calibration.upsert({ where: { hostId }, create: { hostId, ...columns }, update: columns })
 }
 
+/** Keeps the curve of all hosts together in place of what was. For the engine role. */
 export async function keepShared(
   engineDb: Database,
   { curve, hosts, fittedAt }: { curve: Curve; hosts: number; fittedAt: Date },

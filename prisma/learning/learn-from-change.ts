@@ -69,6 +69,7 @@ const LESSONS: Partial<Record<MessageCommand, Lesson>> = {
   restore: takeBack,
 }
 
+/** The language that a draft is written in; Italian where none was kept. */
 export const languageOf = ({ language }: { language: string | null }): DraftLanguage =>
   DRAFT_LANGUAGES.find((one) => one === language) ?? 'it'
 

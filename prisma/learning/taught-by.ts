@@ -6,6 +6,7 @@ export type Taught = { evidence: DraftEvidence | null; propertyId: string | null
 
 export const TAUGHT = { evidence: true, chat: { select: { propertyId: true } } } as const
 
+/** What a draft rested on, of a row that was read with `TAUGHT`. */
 export const taughtOf = ({ evidence, chat }: { evidence: unknown; chat: { propertyId: string | null } }): Taught => ({
   evidence: evidence as DraftEvidence | null,
   propertyId: chat.propertyId,

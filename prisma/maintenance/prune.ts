@@ -53,6 +53,7 @@ export const pruneFilesOfStubs =
       select id from message where raw is not null and stored_at < ${line(now, days * 24)}::timestamptz
       order by stored_at limit ${FILES_AT_ONCE}::int)`
 
+/** Deletes events of the outbox whose time is over, a bounded number at once; answers how many. */
 export const pruneOutbox: Prune = (tx, now) => tx.$executeRaw`
   delete from outbox_event where id in (
     select id from outbox_event

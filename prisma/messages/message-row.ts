@@ -33,6 +33,7 @@ export const MESSAGE_ROW = {
 
 export type MessageRow = Prisma.MessageGetPayload<{ select: typeof MESSAGE_ROW }>
 
+/** What a workflow needs to know of a message, of its row. */
 export const stateOf = (row: MessageRow): MessageState => ({
   messageId: row.id,
   status: row.status,

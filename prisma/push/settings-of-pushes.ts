@@ -28,4 +28,5 @@ const select = {
 export const readSettingsOfPushes = async (tx: Transaction, hostId: string): Promise<SettingsOfPushes> =>
   (await tx.pushSettings.findUnique({ where: { hostId }, select })) ?? USUAL
 
+/** Whether a host wants to be told of this kind. */
 export const isWanted = (settings: PushSwitches, kind: PushKind): boolean => settings[SWITCHES[kind]]

@@ -12,6 +12,7 @@ const PLACE: SecretPlace = { hostId: '-', owner: 'vault', name: 'canary' }
 /** Until the transaction's end nobody else opens, rotates or renews the vault. */
 export const lockVault = (tx: Transaction) => tx.$executeRaw`select pg_advisory_xact_lock(${VAULT}::int)`
 
+/** The canary by which a key proves itself; null where nothing was sealed yet. */
 export const findCanary = (tx: Transaction): Promise<Canary | null> => tx.vaultCanary.findUnique({ where: { id: 1 } })
 
 /** Whether a key of the ring sealed the canary. */

@@ -20,6 +20,7 @@ export async function endRefused(engineDb: Database, phoneNumberIds: readonly st
   await engineDb.refusedWebhook.deleteMany({ where: { phoneNumberId: { in: [...phoneNumberIds] } } })
 }
 
+/** Whether webhooks of a phone number were refused and none was taken since. For the engine role. */
 export const isRefused = async (engineDb: Database, phoneNumberId: string): Promise<boolean> =>
   (await engineDb.refusedWebhook.count({ where: { phoneNumberId } })) > 0
 

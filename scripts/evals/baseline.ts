@@ -12,6 +12,7 @@ export type Baseline = z.infer<typeof Baseline>
 export const readBaseline = (): Baseline =>
   existsSync(FILE) ? Baseline.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {}
 
+/** Makes these figures the ones that the next run is compared with. */
 export function writeBaseline(figures: readonly EvalFigure[]): void {
   const entries = figures.map(({ name, value, of }) => `  ${JSON.stringify(name)}: [${value}, ${of}]`)
   writeFileSync(FILE, `{\n${entries.join(',\n')}\n}\n`)

@@ -10,4 +10,5 @@ const DEFERRALS: Record<string, RegExp> = {
   pl: /sprawdz|dopyt|dam (?:panstwu )?znac|zapytam|odpowiem|wroce|odezwe/u,
 }
 
+/** Whether a sentence puts something off, by words of its language that the product does not share. */
 export const isDeferral = (sentence: string, language: string): boolean => DEFERRALS[language]?.test(sentence) ?? false

@@ -14,6 +14,7 @@ const readAll = (dataDir: string): Kept =>
 /** The last conversation of this guest. */
 export const lastConversation = (dataDir: string, from: string): Conversation | undefined => readAll(dataDir)[from]
 
+/** Remembers a guest's conversation for the next call, readable by this user alone. */
 export function keepConversation(dataDir: string, from: string, conversation: Conversation) {
   writeFileSync(fileOf(dataDir), JSON.stringify({ ...readAll(dataDir), [from]: conversation }, undefined, 2), {
     mode: 0o600,

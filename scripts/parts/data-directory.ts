@@ -7,6 +7,7 @@ import { readRunFile } from './run-file.ts'
 import { StartFailure, systemErrorCode } from './start-failure.ts'
 import { signalGroup } from './supervisor.ts'
 
+/** Where everything of an installation lies: `LOCANDA_DATA_DIR`, or `var` in the folder. */
 export const dataDirectory = (folder: string) => resolve(folder, process.env.LOCANDA_DATA_DIR ?? 'var')
 
 /**

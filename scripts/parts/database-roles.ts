@@ -29,6 +29,10 @@ export async function ensureDatabase(
   })
 }
 
+/**
+ * Works with a connection that is closed afterwards, whatever happens. @throws what `work` throws, and Error when the
+ * database is not reached in 5 seconds.
+ */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()

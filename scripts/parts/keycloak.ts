@@ -30,6 +30,7 @@ const NO_THEME_CACHE = [
 ]
 const QUICK_HASHES = ['--spi-password-hashing--argon2--iterations=1', '--spi-password-hashing--argon2--memory=64']
 
+/** Where Keycloak answers on this machine. */
 export const keycloakUrl = (port: number) => `http://localhost:${port}`
 
 /** Keycloak with the locanda realm; its tables live in our PostgreSQL. */

@@ -54,6 +54,7 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
 export const durability = (disposable: boolean): string[] =>
   disposable ? ['fsync=off'] : ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
+/** The address of a database on this machine, as its owner unless a user is named. */
 export const databaseUrl = (at: { port: number; password: string; database: string; user?: string }) =>
   `postgresql://${at.user ?? OWNER}:${encodeURIComponent(at.password)}@127.0.0.1:${at.port}/${at.database}`
 

@@ -16,4 +16,5 @@ export function startOf(pid: number): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
+/** Whether a process still runs: that one, and not another that was given its id since. */
 export const isAlive = ({ pid, startedAt }: ProcessIdentity) => startOf(pid) === startedAt

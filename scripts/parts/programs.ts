@@ -55,6 +55,7 @@ export async function startPrograms(settings: ProgramSettings): Promise<void> {
   if (dev) restartOnChange(supervisor)
 }
 
+/** Where the stand-in for WhatsApp answers on this machine. */
 export const whatsappUrl = (ports: Pick<Ports, 'whatsapp'>) => `http://127.0.0.1:${ports.whatsapp}`
 
 function environmentOf(settings: ProgramSettings): NodeJS.ProcessEnv {

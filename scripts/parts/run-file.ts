@@ -31,6 +31,7 @@ export type RunFile = {
 
 const fileOf = (dataDir: string) => join(dataDir, 'run.json')
 
+/** Writes where the running Locanda answers, in one piece and readable by this user alone. */
 export function writeRunFile(dataDir: string, run: RunFile) {
   const file = fileOf(dataDir)
   writeFileSync(`${file}.part`, `${JSON.stringify(run, undefined, 2)}\n`, { mode: 0o600 })
@@ -43,4 +44,5 @@ export function readRunFile(dataDir: string): RunFile | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunFile) : undefined
 }
 
+/** Says that none runs there any more. */
 export const removeRunFile = (dataDir: string) => rmSync(fileOf(dataDir), { force: true })

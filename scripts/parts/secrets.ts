@@ -25,6 +25,7 @@ export type Secrets = Record<(typeof names)[number], string>
 const typed = new Set<string>(['hostPassword', 'otherHostPassword', 'adminPassword', 'mailboxPassword'])
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** The installation's own secrets: those of before, and new ones for what had none; readable by this user alone. */
 export function readOrMakeSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {}

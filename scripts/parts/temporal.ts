@@ -33,4 +33,5 @@ export function temporalPart({ program, port, uiPort, dataDir }: TemporalOptions
   }
 }
 
+/** Temporal's type of a search attribute. */
 export const attributeType = (key: string) => (key === 'deadline' ? 'Datetime' : 'Keyword')

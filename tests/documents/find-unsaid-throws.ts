@@ -1,40 +1,14 @@
-import { parseSync } from 'vite'
+import {
+  childrenOf,
+  FUNCTIONS,
+  functionsOf,
+  isNode,
+  type Named,
+  type Node,
+  nameOf,
+  readModule,
+} from './functions-of-module.ts'
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
-type Named = { name: string; node: Node; isExported: boolean; at: number }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-const childrenOf = (node: Node): Node[] =>
-  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
-
-const nameOf = (node: unknown): string | null =>
-  isNode(node) && (node.type === 'Identifier' || node.type === 'PrivateIdentifier') ? String(node.name) : null
-
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
-
-/** The functions of a module by their names: declared, or arrows that a name was given; and the methods of its classes. */
-function functionsOf(statement: Node, isExported: boolean, at: number): Named[] {
-  if (FUNCTIONS.has(statement.type))
-    return [{ name: nameOf(statement.id) ?? 'default', node: statement, isExported, at }]
-  if (statement.type === 'VariableDeclaration') {
-    return (statement.declarations as Node[]).flatMap((one) =>
-      isNode(one.init) && FUNCTIONS.has(one.init.type)
-        ? [{ name: nameOf(one.id) ?? '', node: one.init, isExported, at }]
-        : [],
-    )
-  }
-  if (statement.type !== 'ClassDeclaration') return []
-  const members = (statement.body as Node).body as Node[]
-  return members.flatMap((member) => {
-    const isPublic = isExported && isNode(member.key) && member.key.type === 'Identifier'
-    const name = `${nameOf(statement.id)}.${isNode(member.key) ? nameOf(member.key) : ''}`
-    return isNode(member.value) ? [{ name, node: member.value, isExported: isPublic, at: member.start }] : []
-  })
-}
-
-const EXPORTS = new Set(['ExportNamedDeclaration', 'ExportDefaultDeclaration'])
 /** Whose callbacks run later, when nobody waits for who handed them over; `withOutcome` catches what they throw. */
 const REGISTRARS = new Set([
   'withOutcome',
@@ -94,13 +68,7 @@ function leave(node: Node, caught: string | null = null): Leaving {
 
 /** The functions that stand in a module, and for each function in it, deep or not, what leaves it. */
 function readFunctions(source: string, file: string) {
-  const { program, comments } = parseSync(file, source)
-  const statements = program.body as unknown as Node[]
-  const known = statements.flatMap((statement) => {
-    const isExported = EXPORTS.has(statement.type)
-    const declared = isExported ? statement.declaration : statement
-    return isNode(declared) ? functionsOf(declared, isExported, statement.start) : []
-  })
+  const { statements, known, commentAbove } = readModule(source, file)
   const leaving = new Map<string, Leaving>()
   const look = (functions: Named[]) => {
     for (const { name, node } of functions) {
@@ -110,8 +78,10 @@ function readFunctions(source: string, file: string) {
     }
   }
   look(known)
-  const tagOf = ({ at }: Named) =>
-    comments.find(({ value, end }) => value.includes('@throws') && end <= at && source.slice(end, at).trim() === '')
+  const tagOf = (one: Named) => {
+    const comment = commentAbove(one)
+    return comment?.value.includes('@throws') === true ? comment : undefined
+  }
   return { statements, known, leaving, tagOf }
 }
 

@@ -54,7 +54,7 @@ export function serveContract(handlers: Handlers) {
     ...unsent.handlers,
     listUnsentFiles: () => ({
       files: [],
-      limits: { road: 'mail', files: 20, fileBytes: 16_777_216, allBytes: 17_825_792 },
+      limits: { transport: 'mail', files: 20, fileBytes: 16_777_216, allBytes: 17_825_792 },
     }),
     listPushDevices: () => [],
     readPushSettings: () => ({

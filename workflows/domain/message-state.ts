@@ -16,7 +16,9 @@ export type Change = { accepted: boolean; state: MessageState }
 
 const OPEN: ReadonlySet<MessageStatus> = new Set(OPEN_STATUSES)
 
+/** Whether something may still become of a message. */
 export const isOpen = (state: MessageState) => OPEN.has(state.status)
 
+/** Of two things known of a message the one with the higher version; of the same version what is told. */
 export const laterOf = (known: MessageState | undefined, told: MessageState): MessageState =>
   known === undefined || told.version >= known.version ? told : known

@@ -5,6 +5,7 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+${LABEL}$`)
 const ADDRESS = new RegExp(String.raw`^[a-z0-9!#$%&'+/=?^_\x60{|}~.-]{1,64}@(?:${LABEL}\.)*${LABEL}$`)
 
+/** Whether an entry is a domain or an address, in lower case. */
 export const isSender = (entry: string): boolean => DOMAIN.test(entry) || ADDRESS.test(entry)
 
 /**

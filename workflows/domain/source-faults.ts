@@ -62,6 +62,7 @@ export const SOURCE_FAULTS = {
 export type SourceFaultCode = keyof typeof SOURCE_FAULTS
 export type SourceFault = Sentence<SourceFaultCode>
 
+/** Whether a sentence is a fault of a source. */
 export const isSourceFault = (fault: Sentence): fault is SourceFault => Object.hasOwn(SOURCE_FAULTS, fault.code)
 
 const MINUTE_MS = 60_000

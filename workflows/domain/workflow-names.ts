@@ -13,8 +13,11 @@ export const ANSWER_WORKFLOW = 'answerGuest'
 export const DELIVER_WORKFLOW = 'deliverMessage'
 export const SOURCE_WORKFLOW = 'watchSource'
 
+/** The id of the workflow that answers a guest's message: one a message. */
 export const replyWorkflowId = (guestMessageId: string) => `reply-${guestMessageId}`
+/** The id of the workflow that sends a message which answers none of a guest's: one a message. */
 export const deliverWorkflowId = (messageId: string) => `deliver-${messageId}`
+/** The id of the workflow that watches a source: one a source. */
 export const sourceWorkflowId = (sourceId: string) => `source-${sourceId}`
 
 /** Signals are past facts: PostgreSQL has decided already, a signal only says that it is worth a look. */

@@ -66,6 +66,7 @@ export function providerOfMx(address: string, organisations: readonly string[]):
   return { inbound: imaps(found.imap, address), smtp: { host: found.smtp, port: 465, tls: 'ssl', user: address } }
 }
 
+/** The incoming server of a mailbox by IMAP over TLS, on port 993. */
 export const imaps = (host: string, user: string): MailServers['inbound'] => ({
   ...{ protocol: 'imap', host, port: 993, tls: 'ssl' },
   user,

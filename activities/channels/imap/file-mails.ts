@@ -18,6 +18,7 @@ export function uidsToFile({ mailbox }: Folder, mails: readonly FetchedMail[]): 
   return mails.filter(isKnown).map(({ uid }) => uid)
 }
 
+/** Whether the host wants read mails marked as seen or moved into an archive. */
 export const wantsFiling = ({ mailbox }: Pick<Folder, 'mailbox'>) =>
   mailbox.account.inbound.seenOnFetch || mailbox.account.inbound.archiveFolder !== null
 

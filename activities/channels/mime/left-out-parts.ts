@@ -12,6 +12,7 @@ const placeOf = (index: number) => `locanda-part-${index}`
 const PLACE = /^\s*locanda-part-(\d{1,4})\s*$/
 const LONGEST_PLACE = 64
 
+/** What stands in the place of part `index`, in the encoding that its headers name. */
 export const writePlace = (index: number, encoding: string | undefined) =>
   /^base64$/i.test(encoding?.trim() ?? '') ? Buffer.from(placeOf(index)).toString('base64') : placeOf(index)
 
@@ -71,4 +72,5 @@ function withContent(file: Attachment, parts: readonly LeftOutPart[]): Attachmen
   return { ...file, content: new Uint8Array(0), unfetchedBytes: part.bytes }
 }
 
+/** Whether a file is one that was left on the server. */
 export const isUnfetched = (file: Attachment): file is UnfetchedAttachment => 'unfetchedBytes' in file

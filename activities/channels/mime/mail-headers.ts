@@ -9,6 +9,7 @@ export const MESSAGE_ID = String.raw`<[^<>\s\p{Cc}\p{Cs}]{1,900}>`
 const MESSAGE_IDS = new RegExp(MESSAGE_ID, 'gu')
 const ONE_MESSAGE_ID = new RegExp(`^${MESSAGE_ID}$`, 'u')
 
+/** Whether a text is one Message-ID in angle brackets and nothing else. */
 export const isMessageId = (text: string): boolean => ONE_MESSAGE_ID.test(text)
 
 /** So many references are kept of a mail, and named in its answer: the last ones. */
@@ -18,6 +19,7 @@ export const REFERENCES_MAX = 20
 export const messageIds = (text: string | undefined, max = REFERENCES_MAX): string[] =>
   [...new Set((text ?? '').match(MESSAGE_IDS) ?? [])].slice(-max)
 
+/** A header's value by its name in lower case: the first of several; null where there is none. */
 export const header = (email: Email, key: string): string | null =>
   email.headers.find((one) => one.key === key)?.value ?? null
 

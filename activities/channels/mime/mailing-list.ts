@@ -17,7 +17,9 @@ const TO_MANY = /^(?:bulk|list|junk)$/i
 /** A person's mail has no more, with those that a list puts below it. */
 const MOST_LINKS = 6
 
+/** Whether a mail has any header of a mailing list (RFC 2369, RFC 2919). */
 export const isOfList = (email: Email) => LIST_HEADERS.some((key) => header(email, key) !== null)
+/** Whether a mail's Precedence says that it went to many. */
 export const isToMany = (email: Email) => TO_MANY.test(header(email, 'precedence')?.trim() ?? '')
 
 /**

@@ -12,6 +12,7 @@ const MAX_CHARACTERS = 64 * 1024
 /** Of a mail that came back: its Message-ID and whom it was for. */
 export type ReturnedCopy = { rfcMessageId: string; copyFor: string[] }
 
+/** A part's text as UTF-8, cut to what is read of a mail. */
 export const textOf = ({ content }: Attachment) =>
   (typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')).slice(
     0,

@@ -69,6 +69,7 @@ export async function retrieveChunk(reading: Maildrop, chunk: readonly Pop3Mail[
  */
 export const nameOf = ({ uidl, number, size }: Pop3Mail) => (uidl === null ? `${number} ${size}` : `${uidl}\t${size}`)
 export const PREFIX = 'pop3:'
+/** A mail's name in its mailbox, as a source keeps it beside those of other protocols. */
 export const placeOf = (mail: Pop3Mail) => `${PREFIX}${nameOf(mail)}`
 
 type Answer = { bytes: Buffer<ArrayBuffer>; isCut: boolean }

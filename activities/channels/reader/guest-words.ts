@@ -17,6 +17,7 @@ type Finding = { find: (text: string) => OwnWords; isRelay: boolean }
 type Texts = MailText & { whole: string }
 type Found = { words: OwnWords; unsaid: string }
 
+/** A mail's text as it is written and normalised. */
 export const textsOf = (email: Email): Texts => {
   const texts = mailText(email)
   return { ...texts, whole: normaliseText(texts.text) }

@@ -28,6 +28,10 @@ export const builtInDrafter: Drafter = async (situation) => draftFromFacts(situa
 /** The same where the proof found a question that the first try neither answered nor put off: the rest is put off in words. */
 export const draftWithRestPutOff = (situation: Situation): Drafted => draftFromFacts(situation, { isRestOpen: true })
 
+/**
+ * Drafts from the facts of the house alone: thanks and greetings are answered, what is only told is noted, questions
+ * are answered or put off. `isRestOpen`: what the proof found open is put off in words.
+ */
 export function draftFromFacts(situation: Situation, { isRestOpen } = { isRestOpen: false }): Drafted {
   const { asks, isMereThanks, isGreeting } = situation.reading
   const { phrases } = speakerFor(situation)

@@ -36,6 +36,7 @@ export function indexWords(cells: readonly (readonly string[])[], language: Draf
   return { written: Float64Array.from(new Set(written)).sort(), stems: Float64Array.from(new Set(stems)).sort() }
 }
 
+/** Words by their stems in a language, parted by blanks. */
 export const stemsOf = (words: readonly string[], language: DraftLanguage): string =>
   words.map((word) => stemWord(word, language)).join(' ')
 

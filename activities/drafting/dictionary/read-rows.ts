@@ -15,8 +15,10 @@ export const readRows = (kind: Kind): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
+/** A row of the dictionary, a cell for each language. */
 export const cellsOf = (row: string): string[] => row.split('\t')
 
+/** The words of a cell that say the same. */
 export const wordsOf = (cell: string): string[] => cell.split(', ')
 
 /** Where a language stands in a row. */

@@ -13,6 +13,7 @@ export const DEBUG_COLUMNS = {
   SEND_CONFIRMATION_EMAIL: 'sendConfirmationEmail',
 } as const satisfies Partial<Record<keyof DebugSettings, keyof DebugSettingsRow>>
 
+/** The debug settings by the specification's names; the sender's password is never shown. */
 export const toDebugSettingsView = (row: DebugSettingsRow): DebugSettings => ({
   USE_MOCK_AI: row.useMockAi,
   USE_MOCK_EMAIL: row.useMockEmail,

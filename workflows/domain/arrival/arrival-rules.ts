@@ -24,4 +24,5 @@ export const ARRIVAL = {
 
 export type ArrivalReason = Sentence<keyof typeof ARRIVAL>
 
+/** Whether a reason is one of what is in the way of a reply. */
 export const isOfArrival = ({ code }: { code: string }): boolean => Object.hasOwn(ARRIVAL, code)

@@ -55,5 +55,6 @@ const PLATFORMS: Readonly<Record<RelayChannel, PlatformRules>> = {
   },
 }
 
+/** The rules of the platform behind a channel; null where none stands between. */
 export const platformOf = (channel: string): PlatformRules | null =>
   Object.hasOwn(PLATFORMS, channel) ? PLATFORMS[channel as RelayChannel] : null

@@ -11,6 +11,7 @@ export type BinCount = { bin: number; drafts: number; unchanged: number }
 export type Curve = readonly number[]
 
 export const BINS = 20
+/** The score in the middle of a bin, from 0 to 1. */
 export const middleOf = (bin: number) => (bin + 0.5) / BINS
 
 /** Nothing is known of anybody yet: what a score says is what it means. */

@@ -223,6 +223,7 @@ const KINDS: ReadonlyMap<string, ValueKind> = new Map(
   ),
 )
 
+/** Whether a text is `topic.aspect` as `TOPICS` lists them. */
 export const isFactKey = (key: string): key is FactKey => KINDS.has(key)
 
 /** What kind of value an aspect has; a key that nobody listed has free words. */

@@ -10,4 +10,5 @@ const FAMILIES: Readonly<Record<string, string>> = {
   train: 'transport',
 }
 
+/** The topic under which two answers are compared. */
 export const familyOf = (topic: string): string => FAMILIES[topic] ?? topic

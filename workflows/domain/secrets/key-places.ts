@@ -71,4 +71,5 @@ function placeOf(sentence: CuedSentence, key: Span): Span | null {
   return before === null ? null : { start: clause + before.index, end: endOfLine(sentence, clause + before.index) }
 }
 
+/** Whether a sentence has a cue of a key. */
 export const namesKey = (sentence: CuedSentence | undefined): boolean => sentence?.cues.some(isKey) === true

@@ -17,6 +17,7 @@ const parts = (timeZone: string, at: Date): Record<string, string> =>
       .map(({ type, value }) => [type, value]),
   )
 
+/** Day and time on the clocks of a time zone at an instant. */
 export function toLocalTime(at: Date, timeZone: string): LocalTime {
   const { year, month, day, hour, minute } = parts(timeZone, at)
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` }

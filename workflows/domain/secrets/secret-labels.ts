@@ -129,4 +129,5 @@ const LABELS: Record<SecretKind, Record<DraftLanguage, string>> = {
 export const toReplyLanguage = (language: string | null): DraftLanguage =>
   DRAFT_LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? 'en'
 
+/** What a secret of a kind is called in a reply. */
 export const secretLabel = (kind: SecretKind, language: DraftLanguage): string => LABELS[kind][language]

@@ -36,6 +36,7 @@ export const toMend = ({ code, params }: Mend): Mend =>
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, storable(value)])),
   }) as Mend
 
+/** What a host can do about a fault, in the words of a language. */
 export const mendInWords = (words: MendWords, { code, params }: Mend): string => words[code](params as never)
 
 /** Whether stored or received data is one that this version knows, with every parameter it needs. */

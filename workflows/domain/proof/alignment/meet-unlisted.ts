@@ -82,6 +82,7 @@ export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dic
 
 type Searched = { all: readonly Piece[]; isNamed: (thing: string) => boolean }
 
+/** Whether every word has met one of the host's. */
 export const isNothing = ({ words, names }: Unmet): boolean => words.length + names.length === 0
 
 type Tellers = { unmet: Unmet; lead: Piece | null; pieces: readonly Piece[] }

@@ -107,6 +107,7 @@ function withPredicates(pieces: readonly Piece[]): Piece[] {
   return found
 }
 
+/** The things of a piece that can stand for what it speaks of. */
 export const strongThings = ({ things }: Piece): string[] => [...things].filter((thing) => !WEAK.has(thing))
 
 /** It names a thing or somebody of its own; a place beside nothing else is what is said of. */

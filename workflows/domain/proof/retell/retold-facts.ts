@@ -8,6 +8,7 @@ import { SMALL_WORDS } from './small-words.ts'
 /** How a told sentence of a note stands in a reply: the first behind what says that it is told in short. */
 export const openRetold = (text: string, language: DraftLanguage): string => `${SMALL_WORDS[language].opening} ${text}.`
 
+/** Whether a reply has the words that open what is told in short. */
 export const opensRetold = (reply: string, language: DraftLanguage): boolean =>
   reply.includes(SMALL_WORDS[language].opening)
 
