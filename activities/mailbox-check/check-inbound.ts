@@ -1,13 +1,17 @@
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
-import { isOfTls } from '#activities/channels/check/is-of-tls.ts'
 import { type OpenMailbox, openMailbox } from '#activities/channels/check/open-mailbox.ts'
 import { type Reached, reachServer } from '#activities/channels/check/reach-server.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import type { CheckProgress } from './check-progress.ts'
 import { failed, isFailed, passed, running, type Tried, trying } from './trying.ts'
 
 const LOOK_UP_MS = 5_000
+
+/** Whether a fault of signing in is one of TLS: a client does both, and all between, in one go. */
+const isOfTls = ({ code }: Sentence): boolean =>
+  /^(certificate_|mail_(wrong_encryption|outdated_encryption|no_starttls)$)/.test(code)
 
 /**
  * Name, port, TLS, sign-in and folder of a mailbox, one after the other; false where one of them failed.

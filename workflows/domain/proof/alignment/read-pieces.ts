@@ -7,12 +7,18 @@ import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { TALK } from '#workflows/domain/reading/words/talk.ts'
 import { LIGHT } from './light-words.ts'
-import { withPlainRanges } from './plain-ranges.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
 import { readRows } from './word-rows.ts'
 import { TABLES } from './words/tables.ts'
+
+/** 'Between 9 and 16': the 'and' joins two ends and parts no pieces. In all languages at once, none of them means another thing. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tussen|tra|fra|compresa? tra|między|miedzy)\s+(?:le\s|las\s|les\s|as\s|às\s|l[oae]s?\s|the\s|dem\s|den\s|godz(?:iną|iny|\.)?\s)?(\d[\d:.,]*(?:\s?(?:h\d{0,2}|uhr|uur|u|am|pm|a\.m\.|p\.m\.|euros?|€))?(?:\s\p{L}{3,9})?)\s+(?:and|und|et|y|en|e|i|a)\s+(?:le\s|las\s|les\s|as\s|às\s|the\s|dem\s|den\s)?(?=\d)/giu
+
+/** A sentence with each 'between 9 and 16' as '9 - 16'. */
+const withPlainRanges = (sentence: string): string => sentence.replace(BETWEEN, '$1–')
 
 /** A piece of a sentence as meanings that are the same in every language. */
 export type Piece = {
