@@ -6,7 +6,7 @@ const roomForAll = async () => () => undefined
 
 test('makes one ahead of its reader, and gives all in order', async () => {
   const begun: number[] = []
-  const seen: [item: number, begunSoFar: number][] = []
+  const seen: [item: number, startedSoFar: number][] = []
   const make = async (item: number) => {
     begun.push(item)
     return item

@@ -36,7 +36,7 @@ export const keycloakUrl = (port: number) => `http://localhost:${port}`
 /** Keycloak with the locanda realm; its tables live in our PostgreSQL. */
 export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
   const { dataDir, java, port, database, adminPassword } = options
-  const home = await layOutHome(options.distribution, join(dataDir, 'keycloak'), options.realm)
+  const home = await prepareHome(options.distribution, join(dataDir, 'keycloak'), options.realm)
   const settings = [...(options.dev ? NO_THEME_CACHE : []), ...(options.disposable ? QUICK_HASHES : [])]
   return {
     name: 'Keycloak',
@@ -63,7 +63,7 @@ export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
 }
 
 /** A home of its own for each data directory, on the one distribution: what `kc.sh` would take from beside itself. */
-async function layOutHome(distributionFolder: string, home: string, realm: string): Promise<string> {
+async function prepareHome(distributionFolder: string, home: string, realm: string): Promise<string> {
   await mkdir(join(home, 'data/import'), { recursive: true })
   await mkdir(join(home, 'conf'), { recursive: true })
   await writeFile(join(home, 'data/import/locanda-realm.json'), realm, { mode: 0o600 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { declaredIn } from './declared-in.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -9,10 +10,14 @@ const root = resolve(import.meta.dirname, '../..')
 const PRIVATE_WORDS: [word: RegExp, term: string][] = [
   [/^(doors|knowHost|forgive|strangers?)$/i, 'access checks, loading the host, uncounting, anonymous'],
   [/(^|-)standings?|Standings?$/, 'state'],
+  [/^roads?$|[a-z]Roads?$|^FILE_ROADS$|(^|-)roads?-|-roads?$/, 'transport'],
+  [/(^|-)sprays?(-|[A-Z]|$)|[a-z]Sprays?|^Sprays?|^SPRAY/, 'trouble'],
+  [/^strange(?!r)|^Strange(?!r)/, 'unsupported'],
+  [/^(ALLOWED_PRIVATE|LISTEN)_HOSTS?$/, 'server or address'],
   [/^laid$|^lay[A-Z]/, 'open'],
   [/^begun[A-Z-]/i, 'unsent text'],
   [/machine-?talk/i, 'prompt injection'],
-  [/[a-z-](Letter|letter)$|^(Filled|Owed)?Letter[A-Z]|^letter-/, 'mail or reply'],
+  [/[a-z-](Letter|letter)$|^Letters?$|^(Filled|Owed)?Letter[A-Z]|^letter-/, 'mail or reply'],
   [/^(tell-?worker|raise-?owed|raise-?owed-?secrets|ToldMessage)$/i, 'wake, draft, woken message'],
   [/^takeWake$|^moves$/, 'consumeWake, changesBefore'],
   [/(allowed|imap|smtp|pop3|mail|inbound|private|listen)-?Hosts?$/i, 'server or hostname'],
@@ -52,7 +57,7 @@ const ENGLISH = [
 ]
 
 /** Names of this shape that are no such word: fields of stored configuration and of histories, letters of the alphabet. */
-const MEANT = new Set(['hasLetter', 'imapHost', 'smtpHost', 'inboundHost', 'noTurn'])
+const MEANT = new Set(['hasLetter', 'begunAt', 'imapHost', 'smtpHost', 'inboundHost', 'noTurn'])
 
 const list = (...endings: string[]) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...endings], { cwd: root })
@@ -63,24 +68,53 @@ const list = (...endings: string[]) =>
 
 const files = list('*.ts', '*.tsx', '*.mjs')
 
-const DECLARED =
-  /\b(?:function\*?|const|let|class|type|async|readonly)\s+#?(\w+)|^\s+#?(\w+)\??:|^\s+(?:async )?#?(\w+)\(/gm
-
-/** The names that a file brings into being: its own, its folders', its variables, types and members. */
+/** The names that a file brings into being: its own, its folders', and all that its code declares. */
 const namesOf = (file: string): string[] => {
+  const source = readFileSync(join(root, file), 'utf8')
   const places = file.split('/').map((place) => place.replace(/\..*$/, ''))
-  const declared = [...readFileSync(join(root, file), 'utf8').matchAll(DECLARED)]
-  return [...places, ...declared.map(([, one, two, three]) => one ?? two ?? three ?? '')]
+  return [...places, ...(file.endsWith('.prisma') ? columnsIn(source) : declaredIn(source, file))]
 }
 
-test('names are terms of the field', () => {
-  const found = files.flatMap((file) =>
-    namesOf(file).flatMap((name) => {
-      const term = MEANT.has(name) ? undefined : PRIVATE_WORDS.find(([word]) => word.test(name))?.[1]
-      return term === undefined ? [] : [`${file}: ${name} (say ${term})`]
-    }),
+/** The models and fields of a schema, and what they are called in the database. */
+const columnsIn = (schema: string) =>
+  [...schema.matchAll(/^(?:model|enum)\s+(\w+)|^\s+(\w+)\s+\w|@map\("(\w+)"\)/gm)].map(
+    ([, model, field, column]) => model ?? field ?? column ?? '',
   )
-  expect(found).toEqual([])
+
+const privateNamesIn = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const term = MEANT.has(name) ? undefined : PRIVATE_WORDS.find(([word]) => word.test(name))?.[1]
+    return term === undefined ? [] : [`${name} (say ${term})`]
+  })
+
+test('names are terms of the field', { timeout: 60_000 }, () => {
+  const read = [...files, ...list('prisma/schema.prisma')]
+  expect(read.flatMap((file) => privateNamesIn(namesOf(file)).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
+test.each([
+  ['const letter = 1', []],
+  ['const guestLetter = 1', ['guestLetter']],
+  ['type Letter = string', ['Letter']],
+  ['export const f = (stranger: string) => stranger', ['stranger']],
+  ['function f({ road = null, ...rest }: Way) {}', ['road']],
+  ['function f({ way: road }: Way) {}', ['road']],
+  ['type F = (sprays: readonly number[]) => void', ['sprays']],
+  ['const f = <Spray,>(all: Spray[]) => all', ['Spray']],
+  ['interface Known { standingAt: Date }', ['standingAt']],
+  ['class A { #strangeWords = 1 }', ['strangeWords']],
+  ["const env = { LISTEN_HOST: '::' }", ['LISTEN_HOST']],
+  ['const [road] = both', ['road']],
+  ['try { f() } catch (stranger) { g() }', ['stranger']],
+  ['for (const road of all) f(road)', ['road']],
+  ['const { strangers: anonymous } = f(other.road)', []],
+])('of %j these are private: %j', (source, names) => {
+  expect(privateNamesIn(declaredIn(source, 'module.ts')).map((found) => found.split(' ')[0])).toEqual(names)
+})
+
+test('a private name of a column is found', () => {
+  const schema = 'model Account {\n  accessAt DateTime? @map("standing_at")\n}'
+  expect(privateNamesIn(columnsIn(schema))).toEqual(['standing_at (say state)'])
 })
 
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/(?!\/).*$|\/\/\/.*$/gm

@@ -174,9 +174,9 @@ test('in a platform’s mail every word is the guest’s or was cut, and none of
       own,
       table,
       fc.option(sentence, { freq: 5 }),
-      (shape, words, told, strange) => {
+      (shape, words, told, foreign) => {
         const said = [...words, ...(told ?? [])]
-        const mail = [shape.before, ...said, '', shape.after, ...(strange === null ? [] : ['', strange])].join('\n')
+        const mail = [shape.before, ...said, '', shape.after, ...(foreign === null ? [] : ['', foreign])].join('\n')
         const { text, removed, cut } = relayWords(mail, shape.channel, shape)
         expect(missing(normaliseText(mail), [text, ...cut.map((one) => one.line)].join('\n'))).toEqual([])
         if (removed === '') expect(unsaid(said, text)).toEqual([])
