@@ -74,8 +74,6 @@ export const calls = {
 }
 export type Calls = typeof calls
 export type CallName = keyof Calls
-/** Whether a text is the name of a call. */
-export const isCallName = (name: string): name is CallName => name in calls
 /** The calls that answer a list. */
 export type ListName = { [N in CallName]: AnswerOf<Calls[N]> extends unknown[] ? N : never }[CallName]
 export type ItemOf<N extends ListName> = AnswerOf<Calls[N]> extends (infer I)[] ? I : never

@@ -1,2 +1,2 @@
 /** The states of a message and what follows from them, for who shows them. */
-export { type MessageStatus, messageFlags, STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
+export { messageFlags, STANDING_ANSWERS } from '#workflows/domain/message-status.ts'

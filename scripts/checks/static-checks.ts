@@ -1,7 +1,7 @@
 import { root } from '#scripts/parts/root.ts'
 import { runCommand } from '#scripts/parts/run-command.ts'
 import type { Tally } from './tally.ts'
-import { arrowsCommand, formatCommand, lintCommand, typesCommand, unusedCommand } from './tools.ts'
+import { arrowsCommand, formatCommand, lintCommand, testedOnlyCommand, typesCommand, unusedCommand } from './tools.ts'
 
 const CHECKS = {
   format: formatCommand,
@@ -9,6 +9,7 @@ const CHECKS = {
   types: typesCommand,
   arrows: arrowsCommand,
   unused: unusedCommand,
+  'tested only': testedOnlyCommand,
 }
 
 /** What is checked without running anything of the product, all at once. */

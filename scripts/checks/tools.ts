@@ -16,3 +16,8 @@ export const arrowsCommand = tool(
   ...ROOMS,
 )
 export const unusedCommand = tool('knip/bin/knip.js', '--no-progress')
+/** What only tests use does not live in the product. */
+export const testedOnlyCommand = tool(
+  'knip/bin/knip.js',
+  ...['--no-progress', '--production', '--config', 'knip.product.jsonc', '--include', 'files,exports,types'],
+)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CallName, calls, isCallName } from '#api/contract/calls.ts'
+import { type CallName, calls } from '#api/contract/calls.ts'
 import { encodeCursor } from '#api/http/cursor.ts'
 import type { Answer } from '#tests/api/contract-client.ts'
 import { asOwner, closeOwner, givenChat } from '#tests/api/given.ts'
@@ -10,6 +10,8 @@ import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { holdsId, sampleOf } from '#tests/safety/sample-body.ts'
 import { everythingOf, givenVictim, VICTIM_WORD, type Victim } from '#tests/safety/victim.ts'
+
+const isCallName = (name: string): name is CallName => name in calls
 
 /** Never ends: it has a test of its own. */
 const STREAM: CallName = 'streamEvents'

@@ -1,8 +1,9 @@
 import type { ChatView } from '#api/contract/chats.ts'
 import type { MeView } from '#api/contract/me.ts'
-import { type MessageStatus, messageFlags } from '#api/contract/message-status.ts'
+import { messageFlags } from '#api/contract/message-status.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { PropertyView } from '#api/contract/properties.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
 
 export const CHAT_ID = '00000000-0000-4000-8000-0000000000c1'
 let made = 0

@@ -2,7 +2,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { isUnseen } from '#web/lib/lost-focus.ts'
 import { openSession } from '#web/lib/session.ts'
-import { loadAllTexts, speak } from '#web/texts/say.ts'
+import { speak } from '#web/texts/say.ts'
+import { loadAllTexts } from './load-all-texts.ts'
 
 /** As patient as `vitest.config.ts`: beside everything else that runs, a second is nothing. */
 configure({ asyncUtilTimeout: 30_000 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { fetchGroup, GROUP_NAMES, type GroupName, groupOf, type Texts } from './groups.ts'
+import { fetchGroup, type GroupName, groupOf, type Texts } from './groups.ts'
 import type { LanguageChoice } from './language-choice.ts'
 
 type Fetched = Map<GroupName, object>
@@ -75,6 +75,3 @@ export const chosenLanguage = (): LanguageChoice => choice
 
 /** The language of a place whose texts are `byDefault`: what its `lang` says. */
 export const langOf = (byDefault: 'it' | 'en'): 'it' | 'en' => (choice === 'mix' ? byDefault : choice)
-
-/** All texts, for tests and for whoever may soon have no line. */
-export const loadAllTexts = (): Promise<unknown> => loadTexts(...GROUP_NAMES)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { MESSAGE_COMMANDS } from '#tests/reply/message-commands.ts'
 import {
   INITIAL_STATES,
   judge,
-  MESSAGE_COMMANDS,
   type MessageCommand,
   statesThatTake,
   TRANSITIONS,

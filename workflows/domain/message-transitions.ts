@@ -85,8 +85,6 @@ export const TRANSITIONS: Record<MessageKind, Partial<Record<MessageCommand, Tra
 /** The verbs of the product that change a message's state. */
 export type MessageCommand = keyof typeof DRAFT
 
-export const MESSAGE_COMMANDS = Object.keys(DRAFT) as MessageCommand[]
-
 export type Verdict = { accepted: true; to: MessageStatus } | { accepted: false; refusal: SentenceInput }
 
 type Judged = { kind: MessageKind; status: MessageStatus }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { loadAllTexts } from '#tests/web/load-all-texts.ts'
 import { factName } from '#web/lib/fact-name.ts'
-import { loadAllTexts } from '#web/texts/say.ts'
 import { segments } from './claims.ts'
 
 beforeAll(loadAllTexts)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadAllTexts } from '#web/texts/say.ts'
+import { loadAllTexts } from '#tests/web/load-all-texts.ts'
 import { deltaOf, figure } from './metric-format.ts'
 
 beforeAll(loadAllTexts)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { fillReply } from './fill-reply.ts'
 import { isTimeZone, toInstant, toLocalTime } from './local-time.ts'
-import { DEFAULT_RULE, type Release, releaseOf, type StayAtProperty } from './release.ts'
+import { type Release, type ReleaseRule, releaseOf, type StayAtProperty } from './release.ts'
+
+const A_DAY_BEFORE: ReleaseRule = { release: 'window', hoursBefore: 24 }
 
 const STAY: StayAtProperty = {
   checkInDay: '2026-11-22',
@@ -12,7 +14,7 @@ const STAY: StayAtProperty = {
   checkOut: '10:30',
   timeZone: 'Europe/Rome',
 }
-const at = (instant: string) => releaseOf(DEFAULT_RULE, STAY, new Date(instant))
+const at = (instant: string) => releaseOf(A_DAY_BEFORE, STAY, new Date(instant))
 
 test.each<[string, Release]>([
   ['2026-11-21T13:59:59Z', { when: 'later', at: new Date('2026-11-21T14:00:00Z') }],
@@ -25,8 +27,8 @@ test.each<[string, Release]>([
 
 test('another zone opens at another instant', () => {
   const tokyo = { ...STAY, timeZone: 'Asia/Tokyo' }
-  expect(releaseOf(DEFAULT_RULE, tokyo, new Date('2026-11-21T06:00:00Z'))).toEqual({ when: 'now' })
-  expect(releaseOf(DEFAULT_RULE, tokyo, new Date('2026-11-21T05:59:59Z'))).toMatchObject({ when: 'later' })
+  expect(releaseOf(A_DAY_BEFORE, tokyo, new Date('2026-11-21T06:00:00Z'))).toEqual({ when: 'now' })
+  expect(releaseOf(A_DAY_BEFORE, tokyo, new Date('2026-11-21T05:59:59Z'))).toMatchObject({ when: 'later' })
 })
 
 test.each([
@@ -35,7 +37,7 @@ test.each([
   { ...STAY, checkOutDay: null },
 ])('a stay that nobody confirmed, or that has no end, opens nothing', (stay) => {
   const during = new Date('2026-11-23T12:00:00Z')
-  expect(releaseOf(DEFAULT_RULE, stay, during)).toEqual({ when: 'unconfirmed' })
+  expect(releaseOf(A_DAY_BEFORE, stay, during)).toEqual({ when: 'unconfirmed' })
   expect(releaseOf({ release: 'stay', hoursBefore: 24 }, stay, during)).toEqual({ when: 'unconfirmed' })
 })
 

@@ -3,7 +3,6 @@ import { toInstant } from './local-time.ts'
 /** `window`: from some hours before check-in to check-out. `stay`: any guest with a confirmed stay, from now to check-out. */
 export const RELEASES = ['window', 'stay'] as const
 export type ReleaseRule = { release: (typeof RELEASES)[number]; hoursBefore: number }
-export const DEFAULT_RULE: ReleaseRule = { release: 'window', hoursBefore: 24 }
 
 /** Calendar days and the property's own hours; `isConfirmed`: by a person, for the address that the reply goes to. */
 export type StayAtProperty = {
