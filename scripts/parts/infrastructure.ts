@@ -10,7 +10,8 @@ import { localMail, renderRealm } from './render-realm.ts'
 import type { Secrets } from './secrets.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Supervisor } from './supervisor.ts'
-import { temporalPart } from './temporal.ts'
+import { temporalFile, temporalPart } from './temporal.ts'
+import { dropUnaskedIndexes } from './visibility-indexes.ts'
 
 export type InfrastructureOptions = {
   dataDir: string
@@ -136,7 +137,11 @@ async function startKeycloak(options: InfrastructureOptions, { java, keycloak }:
 async function startTemporal({ dataDir, ports, supervisor }: InfrastructureOptions, { temporal }: Programs) {
   if (temporal === undefined) return
   const program = await temporal
+  const file = temporalFile(dataDir)
+  // A large file while nobody writes to it, and a new one when Temporal has made it.
+  dropUnaskedIndexes(file)
   await supervisor.start(temporalPart({ program, port: ports.temporal, uiPort: ports.temporalUi, dataDir }))
+  dropUnaskedIndexes(file)
 }
 
 async function startMail({ ports, supervisor }: InfrastructureOptions, { java, greenmail }: Programs) {

@@ -6,8 +6,14 @@ import { accepts, answers } from './wait-until.ts'
 /** Without them every step of every workflow waits for the disk several times; what a power cut takes, the sweep gives back. */
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=NORMAL']
 
-/** It allocates much and keeps little: collected a quarter as often, as long as it stays small. */
-const MEMORY = { GOGC: '400', GOMEMLIMIT: '512MiB' }
+/**
+ * It allocates much and keeps little: collected a quarter as often, as long as it stays small. Its many short tasks begin with stacks of the
+ * size that such tasks turn out to need, instead of growing one each.
+ */
+const MEMORY = { GOGC: '400', GOMEMLIMIT: '512MiB', GODEBUG: 'adaptivestackstart=1' }
+
+/** Where its state lives. */
+export const temporalFile = (dataDir: string): string => join(dataDir, 'temporal.db')
 
 export type TemporalOptions = { program: string; port: number; uiPort: number; dataDir: string }
 
@@ -19,10 +25,12 @@ export function temporalPart({ program, port, uiPort, dataDir }: TemporalOptions
     command: program,
     args: [
       ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
-      ...['--db-filename', join(dataDir, 'temporal.db'), '--log-level', 'warn'],
+      ...['--db-filename', temporalFile(dataDir), '--log-level', 'warn'],
       ...PRAGMAS.flatMap((pragma) => ['--sqlite-pragma', pragma]),
       // An activity on the workflow's own queue comes with the answer that asked for it.
       ...['--dynamic-config-value', 'system.enableActivityEagerExecution=true'],
+      // Which search attributes there are is read once a minute, as on a server of production, and not at every change of a run.
+      ...['--dynamic-config-value', 'system.forceSearchAttributesCacheRefreshOnRead=false'],
       ...attributes.flatMap((attribute) => ['--search-attribute', attribute]),
     ],
     env: { ...MEMORY, ...process.env },
