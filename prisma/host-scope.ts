@@ -1,8 +1,11 @@
 import { whileAwaited } from '#prisma/caller.ts'
-import type { Database, Transaction } from '#prisma/client.ts'
+import { type Database, Prisma, type Transaction } from '#prisma/client.ts'
 
-/** `timeoutMs`: for the whole transaction; without, what the connections allow (`TimeLimits`). */
-export type ScopeOptions = { timeoutMs?: number }
+/**
+ * `timeoutMs`: for the whole transaction; without, what the connections allow (`TimeLimits`). `isByIds`: its rows are found by their ids,
+ * whatever those are: PostgreSQL plans each statement once a connection, and not for the first five values anew.
+ */
+export type ScopeOptions = { timeoutMs?: number; isByIds?: boolean }
 /** `begunAt`: PostgreSQL's clock at the begin, which costs no question of its own. */
 type Work<T> = (tx: Transaction, begunAt: Date) => Promise<T>
 
@@ -31,10 +34,13 @@ export const asAdministrator = <T>(db: Database, work: Work<T>): Promise<T> =>
 function inScope<T>(db: Database, [name, value]: [string, string], work: Work<T>, options: ScopeOptions = {}) {
   return db.$transaction(
     async (tx) => {
+      const planned = options.isByIds === true ? ONE_PLAN : Prisma.empty
       const [{ pid, now }] = await tx.$queryRaw<[{ pid: number; now: Date }]>`
-        select pg_backend_pid() as pid, clock_timestamp() as now, set_config(${name}, ${value}, true)`
+        select pg_backend_pid() as pid, clock_timestamp() as now, set_config(${name}, ${value}, true) ${planned}`
       return whileAwaited(pid, () => work(tx, now))
     },
     options.timeoutMs === undefined ? undefined : { timeout: options.timeoutMs },
   )
 }
+
+const ONE_PLAN = Prisma.sql`, set_config('plan_cache_mode', 'force_generic_plan', true)`

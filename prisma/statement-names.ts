@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Seen so often, a statement is worth a plan of its own on every connection; lists of chance lengths never are. */
-const SEEN_BEFORE = 20
+const SEEN_BEFORE = 5
 /** What is kept of them: each costs every connection a plan. */
 const MOST_NAMES = 400
 const MOST_SEEN = 5_000

@@ -36,7 +36,10 @@ export type FirstDraft = { composed: ComposedDraft; improvable: Improvable | nul
  * @throws AppError not_found for a message that is not this host's.
  */
 export const beginDraft = (deps: DraftingDeps, input: ComposeDraftInput): Promise<FirstDraft> =>
-  inHost(deps.db, input.hostId, (tx, now) => beginIn(tx, deps, { ...input, now }), { timeoutMs: TIME_MS })
+  inHost(deps.db, input.hostId, (tx, now) => beginIn(tx, deps, { ...input, now }), {
+    timeoutMs: TIME_MS,
+    isByIds: true,
+  })
 
 /** Reads and writes without a lock, which is taken for what is stored: nobody waits for words to be found. */
 async function beginIn(

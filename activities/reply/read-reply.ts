@@ -19,10 +19,11 @@ type Work = (tx: Transaction, now: Date) => Promise<unknown>
  * @throws AppError not_found, also for another host's message, and what `work` throws.
  */
 export async function readReply(deps: ReadReplyDeps, guestMessage: AnswerInput, work?: Work): Promise<ReplyState> {
-  const { wasAsked, ...reply } = await inHost(deps.db, guestMessage.hostId, async (tx, now) => {
+  const read = async (tx: Transaction, now: Date) => {
     await work?.(tx, now)
     return getReply(tx, guestMessage)
-  })
+  }
+  const { wasAsked, ...reply } = await inHost(deps.db, guestMessage.hostId, read, { isByIds: true })
   const mayAsk = reply.message?.status === 'pending' && !wasAsked
   return {
     ...reply,

@@ -12,5 +12,6 @@ type ClaimDeps = Pick<ActivityDeps, 'db'> & { config: Pick<ActivityDeps['config'
  */
 export async function claimSend(deps: ClaimDeps, ref: MessageRef): Promise<SendClaim> {
   const mailHeldBy = whyMailIsHeld(await readDebugSettings(deps.db))
-  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...ref, mailHeldBy, caps: deps.config.sendCaps, now }))
+  const work = { ...ref, mailHeldBy, caps: deps.config.sendCaps }
+  return inHost(deps.db, ref.hostId, (tx, now) => claim(tx, { ...work, now }), { isByIds: true })
 }
