@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { type Given, type N8nBench, openN8nBench } from '#tests/reply/n8n-bench.ts'
+import { playFlow } from '#tests/stand-ins/n8n-flow.ts'
 
 const REPLY = 'Ciao Lukas, il check-in è possibile dalle 15:00. Anna'
 
@@ -43,6 +44,30 @@ test('it is asked at /ai, signed, with what a draft needs: no address and no sec
   })
   expect(heard?.body).not.toMatch(/soleluna2024|A4521|@g\.test|Weber/)
   await world.giveUp(one)
+})
+
+describe('the flow of the documents', () => {
+  test.each([
+    ['Buongiorno, a che ora è il check-in? 😀', 'scheduled', 'Ciao Lukas,\nil check-in è possibile dalle 15:00.\nAnna'],
+    ['Hello, what time is check-in?', 'scheduled', 'Hi Lukas,\ncheck-in is possible from 15:00.\nAnna'],
+    ['Quanto costa un giorno in più?', 'pending', 'Ciao Lukas,\nchiedo e ti faccio sapere.\nAnna'],
+  ])('answers %s', async (text, status, reply) => {
+    const { messageId, composing } = await world.askN8n(text)
+    const signed = await playFlow(bench.n8n.received[0] ?? expect.fail('nothing was asked'), bench.secret)
+    const { body, headers } = signed ?? expect.fail('it was not believed')
+    expect((await bench.api.as().attempt('takeN8nAnswer', { body }, { headers })).status).toBe(202)
+    expect(await composing).toMatchObject({ status })
+    expect(await world.draftOf(messageId)).toMatchObject({ drafter: 'n8n', text: reply })
+  })
+
+  test('believes nobody but us', async () => {
+    const one = await world.askN8n()
+    const heard = bench.n8n.received[0] ?? expect.fail('nothing was asked')
+    expect(await playFlow(heard, 'another secret')).toBe(null)
+    expect(await playFlow({ ...heard, body: heard.body.replace('check-in', 'check-out') }, bench.secret)).toBe(null)
+    expect(await playFlow({ ...heard, headers: {} }, bench.secret)).toBe(null)
+    await world.giveUp(one)
+  })
 })
 
 describe('a draft of n8n’s is checked as any other, and waits', () => {

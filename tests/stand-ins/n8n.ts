@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isSignedByN8n } from '#outside/n8n-signature.ts'
 
-type ReceivedEvent = {
+export type ReceivedEvent = {
   method: string
   path: string
   headers: IncomingHttpHeaders
