@@ -20,6 +20,8 @@ const FULL = { dateStyle: 'full', timeStyle: 'short' } as const
 const fulls = { it: dateFormat('it', FULL), en: dateFormat('en', FULL) }
 /** `2026-11-24`, as calendars that count in this way have it. */
 const calendar = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+/** A day with its time, on pages that speak English by default. */
+export const dayAndClock = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const relativeOf = (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
 const relatives = { it: perLocale('it', relativeOf), en: perLocale('en', relativeOf) }
 

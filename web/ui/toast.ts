@@ -13,8 +13,14 @@ const add = (toast: Toast) => (shower === undefined ? waiting.push(toast) : show
 export const toastDone = (title: string) => add({ title, type: 'good' })
 /** Says that something failed; stays longer and is announced at once. */
 export const toastFailed = (title: string) => add({ title, type: 'bad' })
-/** Offers to take something back until a moment; the ring shows what is left of it. */
-export const toastUndo = (title: string, undo: Undo) => add({ title, type: 'undo', undo })
+
+/** How long the browser itself offers to take something back; what the server sends has a time of its own. */
+const UNDO_MS = 10_000
+type Offer = Omit<Undo, 'untilMs'> & { untilMs?: number }
+
+/** Offers to take something back, until a moment where the server names one; the ring shows what is left of it. */
+export const toastUndo = (title: string, { untilMs = Date.now() + UNDO_MS, ...offer }: Offer) =>
+  add({ title, type: 'undo', undo: { untilMs, ...offer } })
 
 /** Offers it no longer: it was taken back elsewhere. */
 export function withdrawUndo(about: string): void {

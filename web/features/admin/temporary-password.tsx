@@ -1,11 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { dateFormat } from '#web/lib/formats.ts'
+import { dayAndClock } from '#web/lib/time.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-
-const dayAndClock = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const textOf = ({ email, expiresAt }: { email: string; expiresAt: string | undefined }) =>
   expiresAt === undefined

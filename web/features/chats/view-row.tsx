@@ -10,8 +10,6 @@ import { Input } from '#web/ui/input.tsx'
 import { toastUndo } from '#web/ui/toast.ts'
 import { addressOf, useViewCommand } from './saved-views.ts'
 
-const UNDO_MS = 10_000
-
 function RenameForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
   const [name, setName] = useState(view.name)
   const command = useViewCommand()
@@ -47,8 +45,7 @@ export function ViewRow({ view, isShown, onOpen }: { view: SavedView; isShown: b
   const { mutateAsync, isPending } = useViewCommand()
   const { id, ...kept } = view
   const restore = () => void mutateAsync({ verb: 'save', view: kept }).catch(() => undefined)
-  const offerUndo = () =>
-    toastUndo(say.views.deleted(view.name), { untilMs: Date.now() + UNDO_MS, label: say.views.undo, onUndo: restore })
+  const offerUndo = () => toastUndo(say.views.deleted(view.name), { label: say.views.undo, onUndo: restore })
   const remove = () => void mutateAsync({ verb: 'delete', id }).then(offerUndo, () => undefined)
   if (isNaming)
     return (

@@ -14,8 +14,6 @@ import { toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { Preview, tileClass } from './file-preview.tsx'
 import { addFiles, giveUp, retryUpload, type Upload } from './uploads.ts'
 
-const UNDO_MS = 10_000
-
 type RowProps = { name: string; bytes: number; tile: ReactNode; onRemove: () => void; children?: ReactNode }
 
 function Row({ name, bytes, tile, onRemove, children }: RowProps) {
@@ -69,7 +67,7 @@ export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileVi
       await call('removeUnsentFile', { params: { id: file.id } })
       if (content === undefined) return
       const onUndo = () => addFiles(client, { chatId, placeId: file.placeId }, [content])
-      const undo = { untilMs: Date.now() + UNDO_MS, label: say.filesToSend.undo, onUndo }
+      const undo = { label: say.filesToSend.undo, onUndo }
       toastUndo(say.filesToSend.removed(file.name), undo)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

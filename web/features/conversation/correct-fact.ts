@@ -10,8 +10,6 @@ import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { keepMessage } from './after-command.ts'
 
-const UNDO_MS = 10_000
-
 /** Only what waits for the host, and answers a message, can be written again. */
 export const canBeWrittenAgain = ({ status, answersId }: MessageView) => status === 'pending' && answersId !== null
 
@@ -42,7 +40,7 @@ export function useCorrectFact(draft: MessageView, propertyId: string, onFailed:
     mutationFn: ({ fact, value }: { fact: PropertyFactView; value: PropertyFactView['value'] }) =>
       change(fact, { value }),
     onSuccess: (_, { fact }) => {
-      toastUndo(say.fact.saved, { untilMs: Date.now() + UNDO_MS, label: say.fact.undo, onUndo: () => onUndo(fact) })
+      toastUndo(say.fact.saved, { label: say.fact.undo, onUndo: () => onUndo(fact) })
       void follow(draft.version)
     },
     onError: (error) => {

@@ -8,7 +8,6 @@ import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
 
-const UNDO_MS = 10_000
 export const DISMISSAL = 'dismissal'
 
 export type Dismissal = { verb: 'dismiss' | 'reopen' }
@@ -43,8 +42,7 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
     onSuccess: (chat, dismissal) => {
       const { verb } = dismissal
       if (isUndoWanted(dismissal)) onUndo()
-      else if (verb === 'dismiss')
-        toastUndo(say.dismissal.taken, { untilMs: Date.now() + UNDO_MS, label: say.dismissal.undo, onUndo, about: id })
+      else if (verb === 'dismiss') toastUndo(say.dismissal.taken, { label: say.dismissal.undo, onUndo, about: id })
       else withdrawUndo(id)
       // Nobody waits for the lists: the key that takes back is the toast's from here on.
       void show(chat)

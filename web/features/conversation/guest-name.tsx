@@ -11,8 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { OneLineForm } from './one-line-form.tsx'
 
-const UNDO_MS = 10_000
-
 function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (sentence: string) => void) {
   const client = useQueryClient()
   const ask = (name: string) => call('nameGuest', { params: { id }, body: { name } })
@@ -35,7 +33,7 @@ function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (senten
   return useMutation({
     mutationFn: ask,
     onSuccess: (chat) => {
-      toastUndo(say.guest.named, { untilMs: Date.now() + UNDO_MS, label: say.guest.undo, onUndo })
+      toastUndo(say.guest.named, { label: say.guest.undo, onUndo })
       return show(chat)
     },
     onError: (error) => {

@@ -8,8 +8,6 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 
-const UNDO_MS = 10_000
-
 /** What the host answered for this draft, and has not said yet whether the house is to know it. */
 export function useOpenAnswers({ chatId, wish }: MessageView): ProposalView[] {
   const answers = wish?.answers ?? []
@@ -54,7 +52,7 @@ export function useKeepAnswer({ id, property }: ProposalView, onFailed: (sentenc
       sentence === null ? call('dismissProposal', { params }) : call('acceptProposal', { params, body: { sentence } }),
     onSuccess: (_, { sentence }) => {
       const title = sentence === null ? say.question.notKept : say.question.kept(property)
-      toastUndo(title, { untilMs: Date.now() + UNDO_MS, label: say.question.undo, onUndo })
+      toastUndo(title, { label: say.question.undo, onUndo })
       return readAgain(client)
     },
     onError: (error) => {

@@ -11,8 +11,6 @@ import { forgetLeft } from './left-texts.ts'
 import { giveBack, keepUnsentText } from './unsent-text.ts'
 import { WINDOW } from './use-kept-text.ts'
 
-const UNDO_MS = 10_000
-
 /** Ends what stands in a place that nothing names any more, here and on the server. */
 function useEnd({ id, chatId, text, version }: UnsentTextView) {
   const client = useQueryClient()
@@ -25,7 +23,7 @@ function useEnd({ id, chatId, text, version }: UnsentTextView) {
     },
     onSuccess: (_ended, then) => {
       if (then === 'use') take()
-      else toastUndo(say.unsent.ended, { untilMs: Date.now() + UNDO_MS, label: say.unsent.undo, onUndo: take })
+      else toastUndo(say.unsent.ended, { label: say.unsent.undo, onUndo: take })
       keepUnsentText(id, '')
       forgetLeft(id)
       client.setQueryData<UnsentTextView[]>(queryKey, (rows) => rows?.filter((row) => row.id !== id))

@@ -7,8 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { toastFailed, toastUndo } from '#web/ui/toast.ts'
 
 const MINUTE_MS = 60_000
-const UNDO_MS = 10_000
-
 /** What this guest was told that an answer will come to, until when, and a way to say that it has come. */
 export default function OwedAnswers({ chatId }: { chatId: string }) {
   const { data = [] } = useChatDeferrals(chatId)
@@ -30,8 +28,7 @@ function OwedAnswer({ deferral }: { deferral: DeferralView }) {
   // The row is gone before either is answered: what follows hangs on the promise.
   const failed = () => toastFailed(say.deferrals.failed)
   const reopen = () => void command.mutateAsync({ id: deferral.id, verb: 'reopen' }).catch(failed)
-  const offerUndo = () =>
-    toastUndo(say.deferrals.settled, { untilMs: Date.now() + UNDO_MS, label: say.deferrals.undo, onUndo: reopen })
+  const offerUndo = () => toastUndo(say.deferrals.settled, { label: say.deferrals.undo, onUndo: reopen })
   const settle = () => void command.mutateAsync({ id: deferral.id, verb: 'settle' }).then(offerUndo, failed)
   const { owedBecause, questions, promisedAt, dueAt, owedAt } = deferral
   return (

@@ -7,16 +7,15 @@ import {
   EARNED_TARGET,
   THRESHOLD,
 } from '#api/contract/settings.ts'
-import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
-import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
+import { checkedBy } from '#web/lib/form-errors.ts'
 import { say } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { toastFailed } from '#web/ui/toast.ts'
 import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAiSettings } from './save-settings.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 /** What the form holds: numbers are texts until they are saved. */
 type AiValues = z.input<typeof AiSettingsInput>
@@ -42,20 +41,8 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
     resolver: checkedBy(AiSettingsInput, labels),
     defaultValues: settings,
   })
-  const unsaved = useUnsavedForm('settings-ai', form)
   const saving = useSaveAiSettings()
-  const submit = form.handleSubmit((input) =>
-    saving.mutateAsync({ body: input }).then(
-      (saved) => {
-        unsaved.forget()
-        form.reset(saved)
-      },
-      (error: unknown) => {
-        if (!showFieldErrors(error, labels, form.setError)) toastFailed(say.settings.failedToSave)
-      },
-    ),
-  )
-  const isSaved = saving.isSuccess && !form.formState.isDirty
+  const { unsaved, submit, isSaved } = useSettingsForm(form, { name: 'settings-ai', saving, labels })
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       <UnsavedNote {...unsaved} />

@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form'
 import type { DebugSettings } from '#api/contract/debug-settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { dateFormat } from '#web/lib/formats.ts'
+import { dayAndClock } from '#web/lib/time.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +34,6 @@ const SWITCHES = [
 ] as const
 const TEXT_FIELDS = ['mockEmailReplyTo', 'appEmailSender', 'appEmailPass'] as const
 const clock = dateFormat('en', { timeStyle: 'medium' })
-const dayAndClock = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The switches of the installation: they act at once, for every host. */
 export function DebugForm({ settings }: { settings: DebugSettings }) {

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { AppSettings, type AppSettingsView, UNDO_SECONDS } from '#api/contract/settings.ts'
-import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
-import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
+import { checkedBy } from '#web/lib/form-errors.ts'
 import { say, useLanguage } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormInput, FormSelect, FormTextarea } from '#web/ui/form-field.tsx'
-import { toastFailed } from '#web/ui/toast.ts'
 import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { SaveRow } from './save-row.tsx'
 import { useSaveAppSettings } from './save-settings.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 const labels = () => ({
   email: say.settings.general.email,
@@ -24,22 +23,10 @@ const labels = () => ({
 export function GeneralForm({ settings }: { settings: AppSettingsView }) {
   const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, labels), defaultValues: settings })
   const choice = useLanguage()
-  const unsaved = useUnsavedForm('settings-general', form)
   const saving = useSaveAppSettings()
-  const submit = form.handleSubmit((input) =>
-    saving.mutateAsync({ body: input }).then(
-      (saved) => {
-        unsaved.forget()
-        form.reset(saved)
-      },
-      (error: unknown) => {
-        if (!showFieldErrors(error, labels, form.setError)) toastFailed(say.settings.failedToSave)
-      },
-    ),
-  )
+  const { unsaved, submit, isSaved } = useSettingsForm(form, { name: 'settings-general', saving, labels })
   // Who chooses a language for the screens is written to in it, too.
   useEffect(() => form.resetField('language', { defaultValue: settings.language }), [form, settings.language])
-  const isSaved = saving.isSuccess && !form.formState.isDirty
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       <UnsavedNote {...unsaved} />

@@ -1,9 +1,7 @@
 import { OUTBOX_COUNT_MAX } from '#api/contract/n8n.ts'
-import { dateFormat } from '#web/lib/formats.ts'
+import { dayAndClock } from '#web/lib/time.ts'
 
-const moment = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
-export const at = (time: string) => moment(new Date(time))
+export const at = (time: string) => dayAndClock(new Date(time))
 
 /** More than a thousand are not counted. */
 export const counted = (count: number) => (count < OUTBOX_COUNT_MAX ? count : `${OUTBOX_COUNT_MAX}+`)

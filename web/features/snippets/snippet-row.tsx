@@ -8,8 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { SnippetForm, unsavedSnippet } from './snippet-form.tsx'
 
-const UNDO_MS = 10_000
-
 /** One snippet, to change and to delete; what was deleted can be had back for a moment. */
 export function SnippetRow({ snippet }: { snippet: SnippetView }) {
   const { id, name, text, propertyId } = snippet
@@ -19,8 +17,7 @@ export function SnippetRow({ snippet }: { snippet: SnippetView }) {
     void mutateAsync({ verb: 'save', snippet: { name, text, propertyId } }).catch(() =>
       toastFailed(say.snippets.failedToSave),
     )
-  const offerUndo = () =>
-    toastUndo(say.snippets.deleted(name), { untilMs: Date.now() + UNDO_MS, label: say.snippets.undo, onUndo: restore })
+  const offerUndo = () => toastUndo(say.snippets.deleted(name), { label: say.snippets.undo, onUndo: restore })
   const remove = () =>
     void mutateAsync({ verb: 'delete', id }).then(offerUndo, () => toastFailed(say.snippets.failedToDelete))
   if (isEditing)

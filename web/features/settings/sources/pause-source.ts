@@ -6,7 +6,6 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 
-const UNDO_MS = 10_000
 const undoOf = (id: string) => `pause:${id}`
 
 /** Has a source rest, which can be taken back at once, or go on. */
@@ -28,7 +27,6 @@ export function usePauseSource({ id, name, identifier }: SourceView) {
     mutationFn: () => call('pauseSource', { params: { id } }),
     onSuccess: (after) => {
       const undo = {
-        untilMs: Date.now() + UNDO_MS,
         label: say.sourceState.undo,
         onUndo: resuming.mutate,
         about: undoOf(id),

@@ -1,10 +1,8 @@
 import type { SourceView } from '#api/contract/sources.ts'
-import { dateFormat } from '#web/lib/formats.ts'
+import { dayAndClock } from '#web/lib/time.ts'
 import { say } from '#web/texts/say.ts'
 
 type Detail = [label: string, value: string]
-
-const moment = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const given = (label: string, value: string | undefined): Detail[] => (value === undefined ? [] : [[label, value]])
 
@@ -39,6 +37,6 @@ function ownDetails(source: SourceView): Detail[] {
 
 /** What a card says of its source. */
 export function sourceDetails(source: SourceView): Detail[] {
-  const synced = source.lastSyncedAt === null ? say.sources.never : moment(new Date(source.lastSyncedAt))
+  const synced = source.lastSyncedAt === null ? say.sources.never : dayAndClock(new Date(source.lastSyncedAt))
   return [[say.sources.fields.identifier, source.identifier], ...ownDetails(source), [say.sources.lastSynced, synced]]
 }
