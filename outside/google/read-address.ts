@@ -3,6 +3,7 @@ import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { GoogleApp } from '#workflows/domain/google-app.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
+import { saysApiOff } from './says-api-off.ts'
 
 const Profile = z.object({ emailAddress: z.string().min(3).max(320) })
 
@@ -22,6 +23,6 @@ export async function readAddress(
   const profile = Profile.safeParse(jsonOrNull(text))
   if (answer.ok && profile.success) return profile.data.emailAddress.toLowerCase()
   if (answer.status === 429 || answer.status >= 500) throw new AppError('upstream_unavailable', { code: 'google_busy' })
-  const isOff = /accessNotConfigured|SERVICE_DISABLED/.test(text)
+  const isOff = saysApiOff(text)
   throw new AppError('rule_refused', { code: isOff ? 'google_api_off' : 'google_scopes_missing' })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { saysApiOff } from '#outside/google/says-api-off.ts'
 import { waitSeconds } from '#outside/google/wait-seconds.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
@@ -47,7 +48,7 @@ export const isOfMailbox = (refusal: GmailRefusal): boolean =>
 function faultOf(status: number, reason: string): SentenceInput<SourceFaultCode> | null {
   if (status === 401) return { code: 'google_access_revoked' }
   if (status !== 403 || OF_QUOTA.test(reason)) return null
-  if (/accessNotConfigured|SERVICE_DISABLED/i.test(reason)) return { code: 'google_api_off' }
+  if (saysApiOff(reason)) return { code: 'google_api_off' }
   if (/insufficientPermissions|SCOPE_INSUFFICIENT/i.test(reason)) return { code: 'google_scopes_missing' }
   return /domainPolicy|failedPrecondition|forbidden|delegationDenied/i.test(reason)
     ? { code: 'google_not_allowed' }

@@ -9,7 +9,7 @@ import {
 } from '#activities/channels/mime/large-mail.ts'
 import { decodedBytes, decodePart, type LeftOutPart, writePlace } from '#activities/channels/mime/left-out-parts.ts'
 import { withSmallHeaders } from '#activities/channels/mime/small-headers.ts'
-import { MAX_TEXT_BYTES } from '#activities/channels/mime/text-parts.ts'
+import { isEnvelope, MAX_TEXT_BYTES } from '#activities/channels/mime/text-parts.ts'
 
 export type LargeMail = ReducedMail & { internalDate: FetchMessageObject['internalDate'] }
 
@@ -26,8 +26,8 @@ export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMa
   const query = { uid: true, internalDate: true, bodyStructure: true, headers: true }
   const head = await client.fetchOne(String(uid), query, { uid: true })
   if (!head) return null
-  const isEnvelope = /^x-trasporto:/im.test(head.headers?.toString('latin1') ?? '')
-  const texts = isEnvelope ? [] : textsOf(head.bodyStructure)
+  const isCertified = isEnvelope(head.headers?.toString('latin1') ?? '')
+  const texts = isCertified ? [] : textsOf(head.bodyStructure)
   const parts = texts.length === 0 ? undefined : await fetchParts(client, uid, texts)
   const isGiven = parts !== undefined && texts.some(({ part }) => (parts.get(part ?? '')?.length ?? 0) > 0)
   if (head.headers !== undefined && head.bodyStructure !== undefined && isGiven) {

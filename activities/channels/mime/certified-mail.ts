@@ -1,6 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
 import type { SenderProof } from './authenticate.ts'
-import { isCertifiedReceipt } from './certified-receipt.ts'
+import { DATA_FILE, isCertifiedReceipt } from './certified-receipt.ts'
 import { isAligned } from './is-aligned.ts'
 import type { LeftOutPart } from './left-out-parts.ts'
 import { header, personOf } from './mail-headers.ts'
@@ -17,7 +17,6 @@ const KINDS: Partial<Record<string, { isVouched: boolean }>> = {
   errore: { isVouched: false },
 }
 const ORIGINAL = /^postacert\.eml$/i
-const DATA = /^daticert\.xml$/i
 /** By which a provider's own words are known. */
 const OWN_WORDS = /posta certificata|messaggio originale|zertifizierte/i
 
@@ -66,6 +65,6 @@ export function besideOriginal({ envelope }: CertifiedMail): { removed: string; 
 /** An envelope with what stands in it beside the mail and its provider's own data. */
 export function withoutOriginal(envelope: Email): Email {
   const original = originalIn(envelope)
-  const attachments = envelope.attachments.filter((part) => part !== original && !DATA.test(part.filename ?? ''))
+  const attachments = envelope.attachments.filter((part) => part !== original && !DATA_FILE.test(part.filename ?? ''))
   return { ...envelope, attachments }
 }

@@ -17,6 +17,8 @@ const NEWS: Partial<Record<string, MailNews>> = {
   'rilevazione-virus': 'failed',
 }
 const MAX_RECIPIENTS = 50
+/** The name of the file in which a provider writes what it knows of a mail. */
+export const DATA_FILE = /^daticert\.xml$/i
 
 const saidOf = (email: Email) => header(email, 'x-ricevuta')?.trim().toLowerCase() ?? null
 
@@ -34,7 +36,7 @@ export function readCertifiedReceipt(email: Email): MailReport | null {
   if (said === null || rfcMessageId === null) return null
   const text = mailText(email).text.slice(0, 16 * 1024)
   const data = email.attachments
-    .filter(({ mimeType, filename }) => /\/xml$/i.test(mimeType) || /^daticert\.xml$/i.test(filename ?? ''))
+    .filter(({ mimeType, filename }) => /\/xml$/i.test(mimeType) || DATA_FILE.test(filename ?? ''))
     .map(textOf)
     .join('\n')
   const fault = tagged(data, 'errore-esteso')[0] ?? /\[([^\]\n]{3,300})\]/.exec(text)?.[1] ?? email.subject

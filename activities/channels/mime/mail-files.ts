@@ -4,13 +4,12 @@ import { FILE_CAPS, fileBudget, type IncomingFile } from '#activities/channels/f
 import { cleanFileName } from '#workflows/domain/files/file-name.ts'
 import { endingOf, mediaTypeOf } from '#workflows/domain/files/media-type.ts'
 import { isUnfetched } from './left-out-parts.ts'
-import { isSilentPicture } from './unread-parts.ts'
+import { MAIL_TYPE } from './text-parts.ts'
+import { CALENDAR_TYPE, isSilentPicture } from './unread-parts.ts'
 
 /** What programs add for each other. A report of a mail system comes here only where somebody encloses it in what they write. */
 const FOR_PROGRAMS =
   /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:css|rfc822-headers|x-amp-html))$/i
-const MAIL = /^message\/(?:rfc822|global)$/i
-const CALENDAR = /^text\/calendar$/i
 
 /**
  * The files of a mail, typed by their bytes: no logo, no spacer, and an invitation once. Beyond the caps a file is named only.
@@ -27,7 +26,7 @@ export function mailFiles(email: Email, said: string | null): IncomingFile[] {
 
 /** The invitation that stands beside the words; programs add the same as a file. */
 const isBareInvitation = ({ mimeType, filename, disposition }: Attachment) =>
-  CALENDAR.test(mimeType) && (filename ?? '') === '' && disposition !== 'attachment'
+  CALENDAR_TYPE.test(mimeType) && (filename ?? '') === '' && disposition !== 'attachment'
 
 const named = ({ contentId }: Attachment) => (contentId ? { contentId: contentId.slice(0, 300) } : {})
 
@@ -63,7 +62,7 @@ const unread = ({ mimeType }: Attachment, bytes: number) => ({
 /** A mail is a text: what says that it is one is the mail that holds it. */
 function typeOf({ mimeType }: Attachment, content: Uint8Array): string {
   const type = mediaTypeOf(content)
-  return type === 'text/plain' && MAIL.test(mimeType) ? 'message/rfc822' : type
+  return type === 'text/plain' && MAIL_TYPE.test(mimeType) ? 'message/rfc822' : type
 }
 
 function nameOf({ filename }: Attachment, position: number, mediaType: string | null): string {

@@ -4,7 +4,7 @@ import { header, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { FAILED_CODE, LATE_CODE, newsInWords } from './news-in-words.ts'
 import { addressesIn, copyIn, returnedCopy } from './report-fields.ts'
-import { hasNoReturnPath, isPostmaster, submitted } from './writer-of.ts'
+import { hasNoReturnPath, isPostmaster, isReport, submitted } from './writer-of.ts'
 
 /** Some write under this name by hand, of a house of their own: it alone makes nobody a mail system. */
 export const isPersonAsPostmaster = (email: Email): boolean =>
@@ -14,7 +14,7 @@ const isMarked = (email: Email) =>
   hasNoReturnPath(email) ||
   submitted(email) !== null ||
   header(email, 'x-failed-recipients') !== null ||
-  /^multipart\/report/i.test(header(email, 'content-type') ?? '') ||
+  isReport(email) ||
   // Who asks something may enclose a report, or a mail, too.
   (holdsReport(email) && !asksSomething(mailText(email).text))
 

@@ -1,5 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
+import { MAX_CHARACTERS } from '#activities/channels/text/normalise-text.ts'
 import { MESSAGE_ID, messageIds } from './mail-headers.ts'
 
 const ADDRESS = /[^\s<>"'(),:;[\]]{1,64}@[^\s<>"'(),:;[\]]{1,255}/g
@@ -7,7 +8,6 @@ const RETURNED = /^(?:message\/(?:rfc822|global|rfc822-headers|global-headers)|t
 const RETURNED_ID = new RegExp(String.raw`^[ \t>]*message-id:\s*(${MESSAGE_ID})`, 'imu')
 /** Of the mail that came back: whom its sender wrote to, also where somebody sent it on. */
 const FOR_WHOM = /^[ \t>]*(?:to|x-original-to|original-recipient|delivered-to|envelope-to|x-envelope-to):[ \t]*(.+)/gim
-const MAX_CHARACTERS = 64 * 1024
 
 /** Of a mail that came back: its Message-ID and whom it was for. */
 export type ReturnedCopy = { rfcMessageId: string; copyFor: string[] }

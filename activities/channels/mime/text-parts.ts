@@ -3,9 +3,10 @@ const MAX_DEPTH = 20
 /** Of one text: what lies beyond is not shown, and a parser takes seconds for a megabyte of short lines. */
 export const MAX_TEXT_BYTES = 512 * 1024
 
-/** A mail in a mail, which is left out as a file where it is no certified mail's. */
-const MAIL = /^message\/(?:rfc822|global)$/
-const ENVELOPE = /^x-trasporto:/im
+/** The type of a mail in a mail, which is left out as a file where it is no certified mail's. */
+export const MAIL_TYPE = /^message\/(?:rfc822|global)$/i
+/** Whether a mail's header says that it is the envelope of a certified mail. */
+export const isEnvelope = (header: string): boolean => /^x-trasporto:/im.test(header)
 const NOTHING: LeaveOut = () => ''
 const ENCODED = /^content-transfer-encoding:\s*(?:base64|quoted-printable)/im
 
@@ -21,7 +22,7 @@ export type LeaveOut = (written: string, encoding: string | undefined) => string
  */
 export function textParts(raw: Uint8Array, leaveOut?: LeaveOut): Uint8Array<ArrayBuffer> {
   const whole = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1')
-  const opensMails = leaveOut === undefined || ENVELOPE.test(whole.slice(0, Math.max(0, whole.search(/\r?\n\r?\n/))))
+  const opensMails = leaveOut === undefined || isEnvelope(whole.slice(0, Math.max(0, whole.search(/\r?\n\r?\n/))))
   const reducing = { depth: 0, budget: { parts: MAX_PARTS }, leaveOut: leaveOut ?? NOTHING, opensMails }
   return new Uint8Array(Buffer.from(reduce(whole, reducing), 'latin1'))
 }
@@ -43,7 +44,7 @@ function reduce(entity: string, { depth, budget, leaveOut, opensMails }: Reducin
     const kept = parts.map((part) => `--${mark}\r\n${reduce(part, below)}\r\n`)
     return `${head}\r\n\r\n${kept.join('')}--${mark}--\r\n`
   }
-  if (opensMails && MAIL.test(type) && !ENCODED.test(fields) && depth < MAX_DEPTH) {
+  if (opensMails && MAIL_TYPE.test(type) && !ENCODED.test(fields) && depth < MAX_DEPTH) {
     return `${head}\r\n\r\n${reduce(body, below)}`
   }
   const isText = type.startsWith('text/') && !/^content-disposition:\s*attachment/im.test(fields)

@@ -2,14 +2,15 @@ import type { Attachment, Email } from 'postal-mime'
 import { cleanLine } from '#workflows/domain/clean-name.ts'
 import { maySay, picturesInPage } from './inline-pictures.ts'
 import { linesUnsaid } from './mail-text.ts'
+import { textOf } from './report-fields.ts'
 
 /** What signs a mail, what a program adds, and cards: nothing that somebody says. */
 const SAYS_NOTHING =
   /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:(?:x-)?vcard|directory|css|rfc822-headers|x-amp-html)|application\/ics)$/i
-const CALENDAR = /^text\/calendar$/i
+/** The type of an invitation. */
+export const CALENDAR_TYPE = /^text\/calendar$/i
 const PICTURE = /^image\//i
 const MOST_NAMES = 5
-const MAX_CALENDAR = 64 * 1024
 
 /**
  * The parts of a mail in which its sender may say something that is not read here: files, mails passed on, what Outlook packs, pictures
@@ -18,7 +19,7 @@ const MAX_CALENDAR = 64 * 1024
 export function unreadParts(email: Email, said: string | null): string[] {
   const isSilent = isSilentPicture(email, said)
   const names = email.attachments
-    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR.test(part.mimeType) && !isSilent(part))
+    .filter((part) => !SAYS_NOTHING.test(part.mimeType) && !CALENDAR_TYPE.test(part.mimeType) && !isSilent(part))
     .map((part) => cleanLine(part.filename ?? part.mimeType, 100))
   return [...names, ...(said === null ? [] : picturesInPage(email, said))].slice(0, MOST_NAMES)
 }
@@ -33,12 +34,9 @@ export function isSilentPicture({ html = '' }: Email, said: string | null): (par
   return (part) => isInline(part) && (said === null || !maySay(part, said))
 }
 
-const textOf = ({ content }: Attachment) =>
-  (typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')).slice(0, MAX_CALENDAR)
-
 /** What an invitation says that the mail's text does not. */
 export function calendarWords({ attachments }: Email, said: string): string {
-  const files = attachments.filter(({ mimeType }) => CALENDAR.test(mimeType))
+  const files = attachments.filter(({ mimeType }) => CALENDAR_TYPE.test(mimeType))
   const values = files.flatMap((file) =>
     [
       ...textOf(file)

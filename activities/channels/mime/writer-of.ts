@@ -102,8 +102,11 @@ function isOfMachine(email: Email): boolean {
   if (/^auto_reply$/i.test(precedence(email))) return true
   if (['x-autoreply', 'x-autorespond'].some((key) => !/^(?:no|false|0)?$/i.test(header(email, key)?.trim() ?? '')))
     return true
-  return isCertifiedReceipt(email) || /^multipart\/report/i.test(header(email, 'content-type') ?? '')
+  return isCertifiedReceipt(email) || isReport(email)
 }
+
+/** Whether a mail is a report of a mail system as a whole (RFC 6522). */
+export const isReport = (email: Email): boolean => /^multipart\/report/i.test(header(email, 'content-type') ?? '')
 
 /** What it says of how it was sent; null for a person's. */
 export function submitted(email: Email): string | null {

@@ -1,4 +1,4 @@
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { aspectOf, type PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
 import { answersOf, partOfAnswerTo } from '#workflows/domain/reading/answers-beside.ts'
 import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
@@ -96,7 +96,6 @@ export type Chosen = {
   missing: Aspect[]
 }
 
-const aspectOf = ({ key, topic }: PropertyFact) => key.slice(topic.length + 1)
 const isNo = ({ value }: PropertyFact) => value.kind === 'yesNo' && !value.yes
 
 /** 'Not inside' does not say where else. */

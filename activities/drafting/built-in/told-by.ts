@@ -1,4 +1,5 @@
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
+import { LANGUAGE_COLUMNS } from '#workflows/domain/words/language-columns.ts'
 
 /** How verbs that turn a sense are told between other words: Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
 const WORDS = `
@@ -13,14 +14,12 @@ both | entrambi | both | beide | les deux | ambos | allebei | ambos | oba
 switchOff | spegnere | switch off | ausschalten | éteindre | apagar | uitzetten | desligar | wyłączyć
 unplug | staccare la spina | unplug | ausstecken | débrancher | desenchufar | stekker eruit | desligar da tomada | odłączyć
 `
-const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
-
 export const TOLD_BY: Readonly<Record<string, Partial<Record<DraftLanguage, string>>>> = Object.fromEntries(
   WORDS.trim()
     .split('\n')
     .map((line) => line.split(' | '))
     .map(([name = '', ...words]) => [
       name.trim(),
-      Object.fromEntries(DRAFT_LANGUAGES.map((one) => [one, words[COLUMNS.indexOf(one)]?.trim()])),
+      Object.fromEntries(DRAFT_LANGUAGES.map((one) => [one, words[LANGUAGE_COLUMNS.indexOf(one)]?.trim()])),
     ]),
 )

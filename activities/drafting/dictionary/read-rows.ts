@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { LANGUAGE_COLUMNS } from '#workflows/domain/words/language-columns.ts'
 
 /** A file each. */
 export const KINDS = ['things', 'world', 'verbs', 'qualities'] as const
 export type Kind = (typeof KINDS)[number]
-
-/** The columns of the files. */
-export const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
 
 /** The rows of a kind: one meaning a line, a cell a language, the words of a cell parted by commas. */
 export const readRows = (kind: Kind): string[] =>
@@ -22,4 +20,4 @@ export const cellsOf = (row: string): string[] => row.split('\t')
 export const wordsOf = (cell: string): string[] => cell.split(', ')
 
 /** Where a language stands in a row. */
-export const columnOf = (language: DraftLanguage): number => COLUMNS.indexOf(language)
+export const columnOf = (language: DraftLanguage): number => LANGUAGE_COLUMNS.indexOf(language)

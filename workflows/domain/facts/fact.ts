@@ -35,5 +35,8 @@ export type PropertyFact = FoundFact & {
   contradicts: string[]
 }
 
+/** What of its topic a fact says: `isHeated` of `pool.isHeated`. */
+export const aspectOf = ({ key, topic }: Pick<FoundFact, 'key' | 'topic'>): string => key.slice(topic.length + 1)
+
 /** What may be said to a guest: a fact that another one contradicts is for the host first. */
 export const isSettled = ({ contradicts }: PropertyFact): boolean => contradicts.length === 0

@@ -1,6 +1,6 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { readTokens } from '#workflows/domain/evidence-tokens.ts'
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { aspectOf, type PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
@@ -44,8 +44,6 @@ const MAIN = new Set([
   'nets',
   'isSelf',
 ])
-
-const aspectOf = ({ key, topic }: PropertyFact) => key.slice(topic.length + 1)
 
 /** True when value, unit, negation and relation of the clause fit facts of what it speaks of. */
 export function isProvenClaim(clause: ClaimClause): boolean {

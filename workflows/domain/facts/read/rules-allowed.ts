@@ -3,7 +3,7 @@ import { PLACE_CONDITIONS } from './condition-patterns.ts'
 import { isLatest, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
 import type { Unit } from './split-units.ts'
-import { permission, type Statement, textOf, yesNo } from './statement.ts'
+import { permission, type Statement, TURN, textOf, yesNo } from './statement.ts'
 
 /** Pets, smoking, parties, visitors, children, extra guests. */
 export function readRule(unit: Unit): Statement[] {
@@ -41,7 +41,7 @@ const GRANTS =
   /(?<![a-z])(?:ok|okay|fine|yes|si|ja|oui|sim|tak|allowed|possible|erlaubt|mag|kan|permesso|consentito|permitido|autorise|dozwolone|mozna)(?![a-z])/
 const elsewhereAllowed = (text: string): Statement[] =>
   text
-    .split(/[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /)
+    .split(TURN)
     .slice(1)
     .filter((piece) => GRANTS.test(piece) && !/(?<![a-z])(?:no|not|non|nicht|pas|niet|nao|nie)(?![a-z])/.test(piece))
     .flatMap((piece) =>

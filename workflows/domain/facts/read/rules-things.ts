@@ -10,7 +10,7 @@ import { numberBefore } from './rules-house.ts'
 import { amounts } from './rules-money.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import type { Unit } from './split-units.ts'
-import { aspect, isAbsent, permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
+import { aspect, isAbsent, permission, type Statement, said, state, TURN, textOf, yesNo } from './statement.ts'
 
 const measure = (key: FactKey, value: number | null): Statement[] =>
   value === null ? [] : [state(key, { kind: 'measure', measure: value })]
@@ -194,7 +194,7 @@ const STRONG =
   /(?<![a-z])(?:well|strong|good|bene|forte|buono|ottimo|gut|stark|bien|bon|fuerte|buena?|goed|sterk|bem|bom|boa|dobrze|dobry|mocny)(?![a-z])/
 /** 'Prende bene in casa, in giardino poco'. */
 function readReach(text: string): Statement[] {
-  return text.split(/[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /).flatMap((piece): Statement[] => {
+  return text.split(TURN).flatMap((piece): Statement[] => {
     const places = readChoices(piece, PLACES)
     const key: FactKey | null = WEAK.test(piece) ? 'wifi.weak' : STRONG.test(piece) ? 'wifi.strong' : null
     return key === null || places.length === 0 ? [] : [state(key, { kind: 'choices', choices: places })]

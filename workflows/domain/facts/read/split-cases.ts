@@ -2,7 +2,7 @@ import type { Validity } from '#workflows/domain/facts/condition.ts'
 import { isSaidFree, readAmounts } from './read-amounts.ts'
 import { readValidity, restOf } from './read-seasons.ts'
 import { readTimes } from './read-times.ts'
-import type { Unit } from './split-units.ts'
+import { IN_NOT, type Unit } from './split-units.ts'
 
 /** A unit with what it says of one case; `validity` undefined: as its own words say. */
 export type Case = { unit: Unit; validity: Validity | null | undefined; isException: boolean }
@@ -51,10 +51,7 @@ export function casesOf(unit: Unit): Case[] {
 const isOfAnother = (piece: string): boolean =>
   /^(?:(?:a|the|la|le|el|il|de|der|das|die|une?|una?|ein) ?)?(?:second[ao]?|zweite[rs]?|deuxieme|segund[oa]|tweede|drugi[ea]?)(?![a-z])/.test(
     piece,
-  ) ||
-  /^(?:in|im|en|nel(?:la)?|dans|op|w|no|na|on|auf|em) [a-z' ]{3,24} (?:no|not|non|nicht|pas|niet|nao|nie)\s*[.!]?$/.test(
-    piece,
-  )
+  ) || IN_NOT.test(piece)
 
 /** A colon right after the name stays one. */
 const joinLike = (after: string, rest: string[]): string =>

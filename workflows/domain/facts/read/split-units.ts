@@ -48,10 +48,11 @@ const TURNS =
 /** 'No lift, two flights of stairs': of what there is none nobody counts several. */
 const COUNTED = new RegExp(`^${SEVERAL}(?![a-z\\d])`)
 
-type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; isBreak: boolean }
-
-const IN_NOT =
+/** 'In the living room not': what is left out, and no thing of its own. */
+export const IN_NOT =
   /^(?:in|im|en|nel(?:la)?|dans|op|w|no|na|on|auf|em) [a-z' ]{3,24} (?:no|not|non|nicht|pas|niet|nao|nie)\s*[.!]?$/
+
+type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; isBreak: boolean }
 
 /** Articles, numbers and praise around a name make no statement of their own. */
 const SMALL = /^(?:[a-z'’-]{1,12}|\d+)?$/

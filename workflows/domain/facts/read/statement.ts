@@ -14,6 +14,9 @@ export type Statement = {
   validity?: Validity
 }
 
+/** Where what a unit says of one place ends, and may be another for the next. */
+export const TURN = /[,;]| (?:but|ma|aber|mais|pero|maar|mas|ale) /
+
 /** The whole folded text of a unit. */
 export const textOf = ({ before, cue, after }: Unit): string => `${before}${cue}${after}`
 

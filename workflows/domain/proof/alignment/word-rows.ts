@@ -1,8 +1,6 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { compileWords } from '#workflows/domain/reading/compile-words.ts'
-
-/** The columns of the tables of words. */
-const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
+import { LANGUAGE_COLUMNS } from '#workflows/domain/words/language-columns.ts'
 
 type Concept = { name: string; pattern: RegExp }
 /** Of one language. */
@@ -16,7 +14,7 @@ export type Concepts = {
 export function readRows(...tables: readonly string[]): (language: DraftLanguage) => Concepts {
   const known = new Map<DraftLanguage, Concepts>()
   return (language) => {
-    const concepts = known.get(language) ?? conceptsIn(tables, COLUMNS.indexOf(language) + 1)
+    const concepts = known.get(language) ?? conceptsIn(tables, LANGUAGE_COLUMNS.indexOf(language) + 1)
     known.set(language, concepts)
     return concepts
   }

@@ -1,4 +1,5 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { LANGUAGE_COLUMNS } from '#workflows/domain/words/language-columns.ts'
 import { SAID_MORE } from './more-words.ts'
 import { SAID_NOTES } from './notes-words.ts'
 import { SAID_ORDER } from './order-words.ts'
@@ -14,8 +15,6 @@ const OF_PLACES = [SAID_HOUSE, SAID_OUTDOORS, SAID_TRIPS]
 const OF_THINGS = [SAID_THINGS, ...OF_PLACES]
 const rowsOf = (tables: readonly string[]) => tables.flatMap((table) => table.trim().split('\n'))
 
-const COLUMNS: readonly DraftLanguage[] = ['it', 'en', 'de', 'fr', 'es', 'nl', 'pt', 'pl']
-
 /** The meanings that can be said, each by its name. */
 export const SAYINGS: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf([...OF_THINGS, SAID_TRAITS, SAID_DOINGS, SAID_LIMITS, SAID_MORE, SAID_NOTES, SAID_ORDER])
@@ -25,7 +24,7 @@ export const SAYINGS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** A meaning in a guest's language; null where nobody wrote down how it is said. */
 export const sayMeaning = (name: string, language: DraftLanguage): string | null =>
-  name === 'emphasis' ? '' : (SAYINGS.get(name)?.[COLUMNS.indexOf(language)] ?? null)
+  name === 'emphasis' ? '' : (SAYINGS.get(name)?.[LANGUAGE_COLUMNS.indexOf(language)] ?? null)
 
 const namesIn = (tables: readonly string[]): ReadonlySet<string> =>
   new Set(rowsOf(tables).map((line) => line.slice(0, line.indexOf(' |'))))
