@@ -7,6 +7,7 @@ import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { showChat } from '#web/lib/show-chat.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -27,8 +28,7 @@ const useAssociate = (chatId: string, onDone: () => void) => {
     mutationFn: (propertyId: string | null) =>
       call('associateProperty', { params: { id: chatId }, body: { propertyId } }),
     onSuccess: async (chat) => {
-      client.setQueryData(queryKeys.chat(chatId), chat)
-      await client.invalidateQueries({ queryKey: queryKeys.chats })
+      await showChat(client, chat)
       onDone()
     },
     onError: (error) => toastFailed(failureIt(error, say.inbox.draft.failed)),

@@ -4,6 +4,7 @@ import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { showChat } from '#web/lib/show-chat.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
@@ -16,10 +17,6 @@ export type Dismissal = { verb: 'dismiss' | 'reopen' }
 export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
   const client = useQueryClient()
   const params = { id }
-  const show = (chat: ChatView) => {
-    client.setQueryData(queryKeys.chat(id), chat)
-    return client.invalidateQueries({ queryKey: queryKeys.chats })
-  }
   const failed = (error: unknown) => {
     logFailure(error)
     toastFailed(failureIt(error, say.dismissal.failed))
@@ -29,7 +26,7 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
   const onUndo = () =>
     void reopen().then((chat) => {
       toastDone(say.dismissal.back)
-      return show(chat)
+      return showChat(client, chat)
     }, failed)
   const mutationKey = [DISMISSAL, id]
   const { mutate, isPending } = useMutation({
@@ -45,7 +42,7 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
       else if (verb === 'dismiss') toastUndo(say.dismissal.taken, { label: say.dismissal.undo, onUndo, about: id })
       else withdrawUndo(id)
       // Nobody waits for the lists: the key that takes back is the toast's from here on.
-      void show(chat)
+      void showChat(client, chat)
     },
     onError: failed,
     onSettled: (_chat, _error, dismissal) => endAwaiting(dismissal),

@@ -5,7 +5,7 @@ import { GUEST_NAME_MAX } from '#api/contract/field-limits.ts'
 import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { queryKeys } from '#web/lib/query-keys.ts'
+import { showChat } from '#web/lib/show-chat.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
@@ -14,16 +14,12 @@ import { OneLineForm } from './one-line-form.tsx'
 function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (sentence: string) => void) {
   const client = useQueryClient()
   const ask = (name: string) => call('nameGuest', { params: { id }, body: { name } })
-  const show = (chat: ChatView) => {
-    client.setQueryData(queryKeys.chat(id), chat)
-    return client.invalidateQueries({ queryKey: queryKeys.chats })
-  }
   const before = isNamedByHost ? (sender ?? '') : ''
   const onUndo = () =>
     void ask(before).then(
       (chat) => {
         toastDone(say.guest.undone)
-        return show(chat)
+        return showChat(client, chat)
       },
       (error: unknown) => {
         logFailure(error)
@@ -34,7 +30,7 @@ function useNameGuest({ id, sender, isNamedByHost }: ChatView, onFailed: (senten
     mutationFn: ask,
     onSuccess: (chat) => {
       toastUndo(say.guest.named, { label: say.guest.undo, onUndo })
-      return show(chat)
+      return showChat(client, chat)
     },
     onError: (error) => {
       logFailure(error)

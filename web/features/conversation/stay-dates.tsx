@@ -5,7 +5,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import type { PropertyView } from '#api/contract/properties.ts'
 import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
-import { queryKeys } from '#web/lib/query-keys.ts'
+import { showChat } from '#web/lib/show-chat.ts'
 import { calendarDay, stayStage } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
@@ -26,8 +26,7 @@ const useConfirmStay = (chatId: string, onDone: () => void) => {
   return useMutation({
     mutationFn: (days: Days) => call('confirmStay', { params: { id: chatId }, body: days }),
     onSuccess: async (chat) => {
-      client.setQueryData(queryKeys.chat(chatId), chat)
-      await client.invalidateQueries({ queryKey: queryKeys.chats })
+      await showChat(client, chat)
       onDone()
     },
     onError: (error) => toastFailed(failureIt(error, say.inbox.draft.failed)),
