@@ -21,10 +21,14 @@ export async function tallyHeld(
   { held, position, listedAt }: Listed,
 ): Promise<Tally> {
   const { prefix, places, judge } = held
+  // Each place by the index: of a source that was just taken in PostgreSQL's statistics know nothing, and it may hold all against all.
   const rows = await tx.$queryRaw<Row[]>`
     select t.outcome::text as outcome, count(*)::int as many, array_agg(l.place) filter (where t.place is null) as places
     from (select distinct unnest(${places}::text[]) as place) l
-      left join mail_at_source t on t.source_id = ${sourceId}::uuid and t.host_id = ${hostId}::uuid and t.place = l.place
+      left join lateral (
+        select m.outcome, m.place from mail_at_source m
+        where m.source_id = ${sourceId}::uuid and m.host_id = ${hostId}::uuid and m.place = l.place limit 1
+      ) t on true
     group by t.outcome`
   await tx.$executeRaw`
     delete from mail_at_source t where t.source_id = ${sourceId}::uuid and t.host_id = ${hostId}::uuid
