@@ -59,6 +59,7 @@ export async function writeDraft(
   const { hostId, chatId } = guest
   const { text, aiText, language, propertyId, drafter, evidence, confidence, reasons } = columns
   const settledAt = status === 'no_reply_needed' ? now : null
+  // The chat is named by its id everywhere: joined to it, PostgreSQL may look through all chats of the host, where it knows none of them yet.
   const [written] = await tx.$queryRaw<WrittenDraft[]>`
     with p as (
       insert into message (id, host_id, chat_id, source_id, kind, status, version, seq, answers_id, created_at, settled_at, text,
@@ -69,14 +70,14 @@ export async function writeDraft(
         ${JSON.stringify(evidence)}::jsonb, ${confidence}::int, ${JSON.stringify(reasons)}::jsonb,
         ${columns.deadlineAt}::timestamptz, ${columns.undoUntil}::timestamptz, ${columns.modelDueAt}::timestamptz,
         ${columns.askedSince}::timestamptz
-      from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id
+      from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id and c.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid
         join message_source s on s.host_id = c.host_id and s.id = c.source_id and s.deleted_at is null
       where m.host_id = ${hostId}::uuid and m.id = ${guest.id}::uuid and not ${overtaken('m')} and not exists (
         select from message d where d.host_id = m.host_id and d.answers_id = m.id and d.kind = 'draft')
       returning id, host_id, chat_id, kind, seq, answers_up_to, text, status, created_at, confidence, version, deadline_at, undo_until
     ), listed as (
       update chat c set ${listAfterChange(now)}, ai_confidence = p.confidence
-      from p where c.id = p.chat_id and c.host_id = ${hostId}::uuid
+      from p where c.id = p.chat_id and c.id = ${chatId}::uuid and c.host_id = ${hostId}::uuid
     )
     select id::text, status::text, version, deadline_at as "deadlineAt", undo_until as "undoUntil" from p`
   if (written === undefined) return null
