@@ -2,6 +2,8 @@ import type { Transaction } from '#prisma/client.ts'
 import { pausedUntil } from '#workflows/domain/deadline.ts'
 
 type Draft = { id: string; hostId: string; chatId: string; createdAt: Date }
+/** `hasFiles`: put there for this guest and not sent yet: whoever did it is not done. */
+type Unsent = { typedAt: Date | null; comingAt: Date | null; hasFiles: boolean }
 
 /**
  * At a draft's deadline: while the host writes in its chat the deadline becomes a later one, which is answered; null where it does
@@ -9,11 +11,14 @@ type Draft = { id: string; hostId: string; chatId: string; createdAt: Date }
  */
 export async function whileHostWrites(tx: Transaction, draft: Draft, now: Date): Promise<Date | null> {
   const { id, hostId, chatId, createdAt: draftedAt } = draft
-  const { _max: typed } = await tx.unsentText.aggregate({ where: { hostId, chatId }, _max: { writtenAt: true } })
-  const { _max: coming } = await tx.unsentUpload.aggregate({ where: { hostId, chatId }, _max: { seenAt: true } })
-  // Put there for this guest and not sent yet: whoever did it is not done.
-  const files = await tx.unsentFile.count({ where: { hostId, chatId, uploadedAt: { gte: draftedAt } } })
-  const writtenAt = files > 0 ? now : later(typed.writtenAt, coming.seenAt)
+  const [unsent] = await tx.$queryRaw<Unsent[]>`
+    select
+      (select max(t.written_at) from unsent_text t where t.host_id = ${hostId}::uuid and t.chat_id = ${chatId}::uuid) as "typedAt",
+      (select max(u.seen_at) from unsent_upload u where u.host_id = ${hostId}::uuid and u.chat_id = ${chatId}::uuid) as "comingAt",
+      exists (select from unsent_file f where f.host_id = ${hostId}::uuid and f.chat_id = ${chatId}::uuid
+        and f.uploaded_at >= ${draftedAt}) as "hasFiles"`
+  const { typedAt = null, comingAt = null, hasFiles = false } = unsent ?? {}
+  const writtenAt = hasFiles ? now : later(typedAt, comingAt)
   const deadlineAt = writtenAt && pausedUntil({ writtenAt, draftedAt, now })
   if (deadlineAt !== null) await tx.message.updateMany({ where: { id, hostId }, data: { deadlineAt } })
   return deadlineAt
