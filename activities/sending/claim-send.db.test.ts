@@ -76,6 +76,19 @@ test.each(['pending', 'discarded', 'superseded', 'sent', 'outcome_unknown', 'fai
   },
 )
 
+test.each([
+  ['a machine wrote', { isAutomatic: true }, 'send'],
+  ['could not be read', { status: 'unreadable' as const }, 'send'],
+  ['is history', { workflowAt: new Date(0) }, 'send'],
+  ['the guest wrote', {}, 'over'],
+])('what %s before a reply leaves by itself: %j, so that the claim says %s', async (_, data, outcome) => {
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'scheduled')
+  const id = await bench.writesAgain(guest)
+  await bench.inHost((tx) => tx.message.update({ where: { id }, data }))
+  expect(await claim(draftId)).toMatchObject({ outcome })
+})
+
 test('another host cannot claim', async () => {
   const draftId = await scheduled()
   await expect(claim(draftId, other.hostId)).rejects.toMatchObject({ kind: 'not_found' })
