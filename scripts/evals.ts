@@ -7,6 +7,7 @@ import { readEvals } from './evals/eval-data.ts'
 import { figuresOf, topicLines } from './evals/figures.ts'
 import { failureLines, figureLine } from './evals/report-lines.ts'
 import { runEvals } from './evals/run-evals.ts'
+import { UnreadableSet } from './evals/unreadable-set.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -49,4 +50,10 @@ function modelOf(env: NodeJS.ProcessEnv) {
   return createModelDrafter(config)
 }
 
-await main(process.argv.slice(2))
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UnreadableSet)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

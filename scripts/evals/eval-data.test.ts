@@ -39,3 +39,20 @@ test('a set of one’s own is read and measured as `evals/` is, without what it 
   // 'Slittini' are 'sledges' in the dictionary alone.
   expect(figures.get('model: right answers held')).toEqual([0, 1])
 })
+
+test('a set that cannot be read names its file, the case and the field', () => {
+  const other = mkdtempSync(join(tmpdir(), 'evals-'))
+  mkdirSync(join(other, 'model'))
+  mkdirSync(join(other, 'properties'))
+  writeFileSync(
+    join(other, 'model/right.yaml'),
+    '- { id: r-1, p: hut, q: "Pets?", reply: "No.", sure: 9 }\n- { p: hut }',
+  )
+  expect(() => readEvals(other)).toThrow(
+    /^model\/right\.yaml cannot be read:\n {2}case r-1: .*sure.*\n {2}case number 2, field id: /s,
+  )
+  rmSync(join(other, 'model/right.yaml'))
+  writeFileSync(join(other, 'properties/boat.yaml'), '{ name: Boat, floor: null, rooms: 1 }')
+  expect(() => readEvals(other)).toThrow(/^properties\/boat\.yaml cannot be read:.*\n {2}field floor: .*number/s)
+  rmSync(other, { recursive: true })
+})

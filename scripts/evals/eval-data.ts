@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { root } from '#scripts/parts/root.ts'
 import { RISKS } from '#workflows/domain/draft.ts'
+import { parseSet } from './unreadable-set.ts'
 
 const Extra = z.object({ key: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })
 
@@ -72,29 +73,32 @@ export type EvalData = {
 /** The set that CI runs. */
 const OWN_SET = join(root, 'evals')
 
-/** Reads a set of properties, questions and replies, which has folders and files as `evals/` does; those that it lacks are empty. @throws ZodError for a file that is not as it should be. */
+/** Reads a set of properties, questions and replies, which has folders and files as `evals/` does; those that it lacks are empty. @throws UnreadableSet for a file that is not as it should be. */
 export function readEvals(folder = OWN_SET): EvalData {
-  const filesIn = (name: string): { name: string; data: unknown }[] => {
+  const filesIn = (name: string): { name: string; file: string; data: unknown }[] => {
     const path = join(folder, name)
     if (!existsSync(path)) return []
     return readdirSync(path)
       .filter((file) => file.endsWith('.yaml'))
       .toSorted()
-      .map((file) => ({ name: file.replace(/\.yaml$/, ''), data: parse(readFileSync(join(path, file), 'utf8')) }))
+      .map((file) => ({
+        name: file.replace(/\.yaml$/, ''),
+        file: join(name, file),
+        data: parse(readFileSync(join(path, file), 'utf8')),
+      }))
   }
   const questionsIn = (name: string): Question[] =>
-    filesIn(name).flatMap(({ name: language, data }) =>
-      z
-        .array(Question)
-        .parse(data)
-        .map((question) => ({ ...question, language })),
+    filesIn(name).flatMap(({ name: language, file, data }) =>
+      parseSet(z.array(Question), data, file).map((question) => ({ ...question, language })),
     )
   const repliesIn = (kind: string): ModelReply[] =>
     filesIn('model')
       .filter(({ name }) => name === kind || name.startsWith(`${kind}-`))
-      .flatMap(({ data }) => z.array(ModelReply).parse(data))
+      .flatMap(({ data, file }) => parseSet(z.array(ModelReply), data, file))
   return {
-    properties: new Map(filesIn('properties').map(({ name, data }) => [name, EvalProperty.parse(data)])),
+    properties: new Map(
+      filesIn('properties').map(({ name, file, data }) => [name, parseSet(EvalProperty, data, file)]),
+    ),
     questions: questionsIn('questions'),
     heldOut: questionsIn('held-out'),
     lies: repliesIn('lies'),

@@ -14,3 +14,11 @@ const isOfAll = (text: string): boolean => OF_ALL.test(fold(text))
 /** Who asks of both rooms is not answered by what a note says of one. */
 export const asksOfMorePlaces = (question: string, facts: readonly Pick<PropertyFact, 'sentence'>[]): boolean =>
   isOfAll(question) && !facts.some(({ sentence }) => isOfAll(sentence))
+
+/** How something is worked; folded, in the eight languages. */
+const WORKS =
+  /(?<!\p{L})(?:how (?:do|does|can|to)\b[^?.!]*\b(?:work|works|use|turn|switch|operate|light|start)|come (?:funzion\p{L}*|si (?:usa|usano|accende|accendono|spegne|regola|avvia)|accend\p{L}*)|wie (?:funktionier\p{L}*|bedien\p{L}*|schalte\p{L}*|benutz\p{L}*|geht d\p{L}+ .* an)|comment (?:fonctionne\p{L}*|marche\p{L}*|utilise\p{L}*|allume\p{L}*)|como (?:funciona\p{L}*|se (?:usa|enciende|utiliza|apaga|acende|liga)\p{L}*|enciendo|encendemos|ligo|ligamos|acendo)|hoe (?:werk\p{L}*|gebruik\p{L}*|zet (?:ik|je|men)|bedien\p{L}*)|jak (?:dziala\p{L}*|uzywa\p{L}*|wlacz\p{L}*|uruchom\p{L}*|obslug\p{L}*))(?!\p{L})/u
+
+/** Who asks how something works is not answered by hearing that it is there. */
+export const asksHowItWorks = (question: string, facts: readonly Pick<PropertyFact, 'key'>[]): boolean =>
+  WORKS.test(fold(question)) && !facts.some(({ key }) => /\.(?:howTo|advice)$/.test(key))

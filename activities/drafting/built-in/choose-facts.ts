@@ -96,6 +96,9 @@ export type Chosen = {
   missing: Aspect[]
 }
 
+const isPlace = (subject: FactTopic, topic: FactTopic) =>
+  subject === 'directions' && (topic === 'address' || topic === 'train')
+
 const isNo = ({ value }: PropertyFact) => value.kind === 'yesNo' && !value.yes
 
 /** 'Not inside' does not say where else. */
@@ -122,7 +125,10 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
   const told = settled.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
   return {
     facts: [...told, ...beside],
-    isBeside: told.length > 0 && told.every(({ topic }) => inPart.includes(topic)),
+    // Where a house and its station are does not say how one comes from the one to the other.
+    isBeside:
+      told.length > 0 &&
+      (told.every(({ topic }) => inPart.includes(topic)) || told.every(({ topic }) => isPlace(subject, topic))),
     isContradicted: known.length > settled.length,
     missing: isAbsent
       ? []

@@ -10,6 +10,8 @@ const NOTE = [
   'C’è un forno. C’è la piscina.',
   'Supermercato a 300 m.',
   'Niente feste.',
+  'Riscaldamento autonomo. Lavastoviglie in cucina.',
+  'Stazione a 17 km.',
 ].join('\n')
 
 function decided(question: string) {
@@ -30,6 +32,12 @@ test.each([
   ['a day', 'Is er op zondag een supermarkt?'],
   ['a quality', 'Há uma piscina funda?'],
   ['a quality', 'Czy jest głęboki basen?'],
+  ['a kind of it', 'Heeft de badkamer vloerverwarming?'],
+  ['a kind of it', 'Is there underfloor heating?'],
+  ['how one gets there', 'Wie kommen wir vom Bahnhof zu euch?'],
+  ['how one gets there', 'How do we get from the station to you?'],
+  ['how it works', 'Come funziona la lavastoviglie?'],
+  ['how it works', 'How do we switch on the dishwasher?'],
 ])('a question that asks for %s is not answered by the thing alone: %s', (_, question) => {
   expect(decided(question).action).toBe('wait')
 })
@@ -41,9 +49,13 @@ test.each(['Can we have a small party?', '¿Podemos hacer una pequeña fiesta?']
   },
 )
 
-test.each(['Is there an oven?', 'Gibt es einen Backofen?', 'Is er een zwembad?', 'Czy jest basen?'])(
-  'what asks for the thing alone is answered by it: %s',
-  (question) => {
-    expect(decided(question).action).toBe('send')
-  },
-)
+test.each([
+  'Is there a dishwasher?',
+  'Heeft de woning verwarming?',
+  'Is there an oven?',
+  'Gibt es einen Backofen?',
+  'Is er een zwembad?',
+  'Czy jest basen?',
+])('what asks for the thing alone is answered by it: %s', (question) => {
+  expect(decided(question).action).toBe('send')
+})

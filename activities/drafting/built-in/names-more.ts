@@ -4,7 +4,6 @@ import { isNamedIn } from '#workflows/domain/proof/alignment/is-told-by.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
-import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 
 /** Whoever asks of the one is answered by the other. */
@@ -49,8 +48,7 @@ export function namesMore({ ask, sentences, facts }: Answered, language: DraftLa
     const from = DRAFT_LANGUAGES.find((one) => one === own)
     return from === undefined ? [] : readPieces(sentence, kitOf(from))
   })
-  const { rest } = findSubjects(ask.text.replace(HAS_READ, ' '), kit)
-  const asked = new Set(readPieces(rest, kit).flatMap(strongThings))
+  const asked = new Set(readPieces(ask.text.replace(HAS_READ, ' '), kit).flatMap(strongThings))
   return [...asked].filter(
     (thing) => !BESIDE.has(thing) && !kinOf(thing).some((one) => isNamedIn(one, [...said, ...noted])),
   )

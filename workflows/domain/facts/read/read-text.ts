@@ -9,6 +9,7 @@ import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
 import { readValidity } from './read-seasons.ts'
 import { readUnit } from './read-unit.ts'
+import { isOfAnother } from './said-of-others.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import { type Case, casesOf } from './split-cases.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -79,19 +80,27 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const spoken = language ?? usual ?? 'en'
   const named = unitsOf(sentence.replace(/\[\[secret:[a-z0-9_]+\]\]/g, ' '), spoken)
   const isWay = WAY.test(foldFactText(sentence))
+  const isElsewhere = isOfAnother(sentence)
   const isSignal = before?.topic === 'wifi' && SIGNAL.test(foldFactText(sentence))
   const units = named.length > 0 && !isSignal ? named : onward(sentence, spoken, before)
   const last = units.at(-1)
   const base = { language, sentence, source }
   const facts = oneOfEach(
     nearestOf(
-      insteadOf((isWay ? [] : units).flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })))),
+      insteadOf(
+        (isWay || isElsewhere ? [] : units).flatMap((unit) =>
+          factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })),
+        ),
+      ),
     ),
   )
   const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
   const isLong = sentence.split(/\s+/).length >= LONG
   if (facts.length > 0 && !(isPlain && isLong && units.length === 1)) return { facts: unique(facts), last }
-  const words = { ...toldInWords(sentence, source, isWay ? 'directions.howTo' : inWords(units[0])), language }
+  const words = {
+    ...toldInWords(sentence, source, isWay ? 'directions.howTo' : inWords(isElsewhere ? undefined : units[0])),
+    language,
+  }
   return { facts: unique([...facts, words]), last }
 }
 

@@ -27,9 +27,13 @@ export function readNearby(unit: Unit): Statement[] {
 /** What has opening hours: a stop or a beach has none. */
 const OPENS = new Set<FactTopic>(['supermarket', 'bakery', 'pharmacy', 'doctor', 'restaurant', 'bar', 'bank', 'sights'])
 
+/** '24 ore su 24', '24/7', '24 h', '24 uur per dag', 'całą dobę 24h': it neither opens nor closes. */
+const ALWAYS_OPEN =
+  /(?<![\d:.,])24 ?(?:\/|su|sur|x|op de) ?(?:24|7)(?: ?(?:h|ore))?(?![\d:])|(?<![\d:.,-])(?<!\b(?:until|till|to|alle|bis|tot|do|a|ate|hasta|fino alle|jusqu'a) )24 ?(?:h(?![a-z])|hs|hrs|hours?|ore|stunden|std|horas|heures|uur|godzin[ye]?)(?: ?(?:su|sur|\/|op|al|por|par|am|per|na|a day|a) ?(?:24|dia|jour|tag|dag|dobe|day))?/g
+
 function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   if (!OPENS.has(unit.topic)) return []
-  const text = textOf(unit)
+  const text = textOf(unit).replace(ALWAYS_OPEN, (words) => ' '.repeat(words.length))
   const isClosed = CLOSED.test(text)
   const bare =
     /(?<![\d:.,])([01]?\d|2[0-4]) ?(?:-|–|to|bis|alle|a|tot|do) ?([01]?\d|2[0-4])(?![\d:]|[.,]\d| ?(?:min|m(?![a-z])|km|€))/.exec(

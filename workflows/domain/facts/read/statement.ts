@@ -57,6 +57,19 @@ const NOT_AT_END =
   /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy|ma))?[.!]?\s*$/
 /** 'Wasmachine nee (wasserette op 2 km)'. */
 const NO_RIGHT_AFTER = /^\s*:?\s*(?:no|nee|nein|non|nao|nie)\s*(?:[.,;!(]|$)/
+/** 'Hochstuhl haben wir keinen', 'chaise haute pas fournie', 'forno não temos', 'windy brak': right behind the name, to the clause's end. */
+const NONE_RIGHT_AFTER = new RegExp(
+  `^\\s*(?:${[
+    'not (?:provided|supplied|available|on site)',
+    "non (?:ce l['’]abbiamo|l['’]abbiamo|ce l['’]ha|ce n['’]eh?|disponibil[ei]|fornit[oaie]|present[ei]|previst[oaie])",
+    "(?:haben wir|hat es|gibt['’]?s|gibt es)(?: (?:hier|bei uns|leider|aber|noch))* (?:keine?[nrs]?|nicht)",
+    '(?:pas|non) (?:fourni|disponible|prevu|propose)(?:e|s|es)?',
+    'no (?:tenemos|disponibles?|dispone(?:mos)?)',
+    '(?:hebben we|is er|zijn er)(?: helaas)? (?:niet|geen)',
+    'nao (?:temos|dispomos|disponive(?:l|is)|fornecid[ao]s?)',
+    '(?:niestety )?(?:brak|nie mamy|nie posiadamy|niedostepn[a-z]+)',
+  ].join('|')})(?: (?:leider|purtroppo|sorry|niestety))?\\s*(?:[.,;!(]|$)`,
+)
 const OUT_OF_ORDER =
   /out of (?:order|service)|not working|broken|fuori (?:servizio|uso)|guast[oa]|non funziona|ausser betrieb|defekt|kaputt|hors service|en panne|fuera de servicio|averiad[oa]|rot[oa]s?(?= |$|[.,;])|buiten (?:gebruik|werking)|defect|kapot|avariad[oa]|fora de servico|nieczynn|zepsut/
 
@@ -66,6 +79,7 @@ export const isAbsent = (unit: Unit): boolean =>
   OUT_OF_ORDER.test(unit.after) ||
   NOT_AT_END.test(unit.after) ||
   NO_RIGHT_AFTER.test(unit.after) ||
+  NONE_RIGHT_AFTER.test(unit.after) ||
   (NOT_THERE.test(unit.after) && IS_GONE.test(unit.after))
 
 /** And 'nicht in der Wohnung zu rauchen'. */

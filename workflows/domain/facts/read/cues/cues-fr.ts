@@ -29,7 +29,7 @@ export const CUES_FR: TopicCues = {
   wifi: 'wi ?-?fi|internet|fibre|connexion',
   workspace: 'espace (?:de )?(?:travail|bureau)|bureau|teletravail',
   heating: 'chauffage|radiateurs?|thermostat|chauffe(?= l)',
-  airConditioning: 'climatis(?:ation|e|ee|es|eur|eurs)|clim(?= |,|$)|air conditionne',
+  airConditioning: 'climatis(?:ation|e|ee|es|eur|eurs)|clim(?= |[.,;)]|$)|air conditionne',
   fan: 'ventilateurs?',
   pool: 'piscines?',
   hotTub: 'jacuzzi|spa|bain a remous|bain nordique',
