@@ -127,6 +127,8 @@ export const MessageView = z
     hasFormatted: z.boolean(),
     /** What came beside the words, in its order. */
     files: z.array(MessageFileView),
+    /** An approved template of WhatsApp carries it. */
+    isTemplate: z.boolean(),
     /** Where a message of ours goes, or went: once the host said yes, to there and nowhere else. Null for a guest's. */
     recipient: z.string().nullable(),
     /** Of a draft that can still be decided: what is in its way as it stands. None of it leaves by itself. */

@@ -37,6 +37,7 @@ export type MessageViewRow = {
   deliveryFault: unknown
   hasRaw: boolean
   hasFormatted: boolean
+  isTemplate: boolean
   files: MessageFileView[] | null
   version: number
   recipient: string | null
@@ -54,7 +55,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
   m.answers_id::text as "answersId", (m.raw is not null or m.kind in ('guest', 'host_reply') and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   m.kind = 'guest' and exists (
-    select from message_original o where o.message_id = m.id and o.host_id = m.host_id and o.has_html) as "hasFormatted",
+    select from message_original o where o.message_id = m.id and o.host_id = m.host_id and o.has_html) as "hasFormatted", m.template is not null as "isTemplate",
   case when m.kind in ('guest', 'host_reply') or m.approved_at is not null then (
     select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
       'bytes', f.bytes, 'isStored', f.sha256 is not null, 'hasLeft', f.left_as is not null,
@@ -114,6 +115,7 @@ export const toMessageView = (row: MessageViewRow, now: Date): MessageView => ({
   deliveryFault: readFault(row.deliveryFault),
   hasRaw: row.hasRaw,
   hasFormatted: row.hasFormatted,
+  isTemplate: row.isTemplate,
   files: row.files ?? [],
   version: row.version,
   recipient: row.recipient,

@@ -68,7 +68,7 @@ test('one that is sent is the host’s reply, also where no free text may go, an
   const sent = await send(id, 'welcome', [' Mia  Keller ', 'Casa'])
   expect(sent).toMatchObject({
     status: 201,
-    body: { kind: 'host_reply', status: 'approved', text: 'Ciao Mia Keller, ti aspettiamo a Casa.' },
+    body: { kind: 'host_reply', status: 'approved', isTemplate: true, text: 'Ciao Mia Keller, ti aspettiamo a Casa.' },
   })
   const row = await asOwner().message.findFirstOrThrow({ where: { chatId: id, kind: 'host_reply' } })
   expect(row.template).toEqual({

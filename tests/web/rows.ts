@@ -89,6 +89,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   deliveryFault: null,
   hasRaw: false,
   hasFormatted: false,
+  isTemplate: false,
   files: [],
   recipient: null,
   arrival: [],

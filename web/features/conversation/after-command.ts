@@ -33,12 +33,15 @@ export function hasComeBack(messageId: string): boolean {
   return isAwaited
 }
 
-/** What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. */
+/**
+ * What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. A template's stand at Meta, and
+ * the box would take them where nothing but a template is taken.
+ */
 export const backToHost = (client: QueryClient, message: MessageView) => {
   awaitDraft(message.id)
   keepMessage(client, message)
-  const { kind, chatId, text } = message
-  if (kind === 'host_reply') giveBack(chatId, text)
+  const { kind, chatId, text, isTemplate } = message
+  if (kind === 'host_reply' && !isTemplate) giveBack(chatId, text)
 }
 
 export const readAgain = (client: QueryClient, chatId: string) =>

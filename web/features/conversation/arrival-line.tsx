@@ -24,10 +24,10 @@ export function useArrival(chatId: string, text: string) {
 }
 
 /** What is in the way of a text, and what can be done instead: said before it leaves, and as it is written. */
-export default function ArrivalLine({ chatId, text }: { chatId: string; text: string }) {
+export default function ArrivalLine({ id, chatId, text }: { id?: string; chatId: string; text: string }) {
   const doubts = useArrival(chatId, text)
   return (
-    <div role="status" className="mt-3 flex flex-col gap-1 text-small text-warn empty:hidden">
+    <div id={id} role="status" className="mt-3 flex flex-col gap-1 text-small text-warn empty:hidden">
       {doubts.map(({ reason, isCertain, wayOut, platform }) => (
         <p key={reason.code} className="flex items-start gap-1.5">
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />

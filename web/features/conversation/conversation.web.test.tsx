@@ -6,6 +6,7 @@ import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
+import { keepUnsentText } from './unsent-text.ts'
 
 const open = () => renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
 
@@ -155,6 +156,26 @@ test.each([
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: label }))
   await expect.poll(() => server.received(call).map(({ params }) => params.id)).toEqual([shown.id])
+})
+
+test.each([
+  ['a reply of the host’s own is back in the box', false, 'Torno subito'],
+  ['a template is not, as the box could not send it', true, ''],
+])('taken back, %s', async (_what, isTemplate, left) => {
+  const sent = { ...hostReply('Torno subito'), isTemplate, undoUntil: inSeconds(119) }
+  const undone = { ...sent, status: 'discarded', undoUntil: null, version: 2 } as const
+  let shown: MessageView = sent
+  const undoSend = () => {
+    shown = undone
+    return undone
+  }
+  serveContract({ readMe: () => me, listMessages: () => [shown], undoSend })
+  keepUnsentText(CHAT_ID, '')
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Annulla' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Annulla' })).toBeNull()
+  const box = screen.getByPlaceholderText('Type your message...')
+  await expect.poll(() => box instanceof HTMLTextAreaElement && box.value).toBe(left)
 })
 
 test('what is sent again names where it was shown to go', async () => {

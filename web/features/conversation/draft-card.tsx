@@ -57,16 +57,19 @@ type ActionsProps = {
   /** Left out while another draft is edited beside it. */
   onEdit: (() => void) | undefined
   onReject: () => void
+  /** It cannot arrive as it stands. */
+  isBlocked: boolean
   describedBy: string | undefined
 }
 
-function Actions({ onApprove, onEdit, onReject, describedBy }: ActionsProps) {
+function Actions({ onApprove, onEdit, onReject, isBlocked, describedBy }: ActionsProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 max-md:w-full md:flex">
       <Button
         look={onEdit ? 'primary' : 'outline'}
-        className="max-md:col-span-2"
+        className="aria-disabled:opacity-55 max-md:col-span-2"
         onClick={onApprove}
+        aria-disabled={isBlocked || undefined}
         aria-keyshortcuts="a"
         aria-describedby={describedBy}
       >
@@ -101,6 +104,12 @@ const ifSeen = (act: () => void) => () => {
   if (!isUnseen()) act()
 }
 
+/** Of what describes a control, all that is there. */
+const idsOf = (shown: Record<string, boolean>): string | undefined =>
+  Object.keys(shown)
+    .filter((id) => shown[id])
+    .join(' ') || undefined
+
 /** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. Its keys are its own. */
 export function DraftCard({
   draft,
@@ -117,10 +126,14 @@ export function DraftCard({
 }) {
   const { id: messageId, version, recipient } = draft
   const recipientId = useId()
+  const arrivalId = useId()
   const isChanged = useChanged(draft)
   const client = useQueryClient()
+  const blocked = draft.arrival.find(({ isCertain }) => isCertain)
   const approve = () => {
-    const why = whyHeld(client, { chatId: draft.chatId, placeId: messageId })
+    const why = blocked
+      ? `${say.arrival.never}: ${say.told.sentence(blocked.reason)}`
+      : whyHeld(client, { chatId: draft.chatId, placeId: messageId })
     if (why !== undefined) return toastFailed(why)
     run({ verb: 'approve', messageId, version, recipient, key: randomKey() })
     onDecided()
@@ -151,7 +164,7 @@ export function DraftCard({
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
         <Suspense>
-          <ArrivalLine chatId={draft.chatId} text={draft.text} />
+          <ArrivalLine id={arrivalId} chatId={draft.chatId} text={draft.text} />
         </Suspense>
         <Suspense>
           <FilesToSend chatId={draft.chatId} placeId={messageId} isShown />
@@ -161,7 +174,8 @@ export function DraftCard({
             onApprove={ifSeen(approve)}
             onEdit={onEdit}
             onReject={ifSeen(reject)}
-            describedBy={draft.recipient === null ? undefined : recipientId}
+            isBlocked={blocked !== undefined}
+            describedBy={idsOf({ [recipientId]: recipient !== null, [arrivalId]: blocked !== undefined })}
           />
           <Suspense fallback={<p className="h-10 w-full md:h-5" />}>
             <DeadlineLine draft={draft} />

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
+import type { DraftReason } from '#api/contract/words.ts'
 import { DraftChanged } from '#api/http/draft-changed.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
@@ -63,6 +64,29 @@ test('a draft says where it goes, and its approval is described by that', async 
   await expect
     .poll(() => server.received('approveDraft').map(({ body }) => body.recipient))
     .toEqual(['anna@guest.test'])
+})
+
+test('what cannot arrive is not approved, by the button or by its key, and says why', async () => {
+  const reason = { code: 'window_shut', params: {} } as const
+  const { press, server, user } = await openDraft({
+    arrival: [{ reason, isCertain: true, wayOut: 'template', platform: null }],
+  })
+  expect(screen.getByRole('button', { name: 'Approva & Invia' }).getAttribute('aria-disabled')).toBe('true')
+  await press('Approva & Invia')
+  expect(await notices().findByText(/24 ore/)).toBeDefined()
+  card()?.focus()
+  await user.keyboard('a')
+  expect(card()).not.toBeNull()
+  expect(server.received('approveDraft')).toEqual([])
+})
+
+test('what only may not arrive is the host’s to approve', async () => {
+  const reason: DraftReason = { code: 'contact_hidden', params: { platform: 'Airbnb', found: ['340 123 4567'] } }
+  const { press, server } = await openDraft({
+    arrival: [{ reason, isCertain: false, wayOut: 'platform', platform: 'Airbnb' }],
+  })
+  await press('Approva & Invia')
+  await expect.poll(() => server.received('approveDraft')).toHaveLength(1)
 })
 
 test('an approval is shown at once, sent once with a key of its own, and can be taken back', async () => {
