@@ -106,3 +106,17 @@ test('mails that are slow, and are read all the same, hold up a third host for o
   }
   await shared.close()
 }, 120_000)
+
+test('a host with many slow mails has one thread, and the other is there for whoever comes', async () => {
+  const shared = createMailReader({ ...limits, timeoutMs: 60_000 })
+  const readFor = (hostId: string, text: string) =>
+    shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
+  const small = 'From: a@guest.test\r\n\r\nx'
+  await Promise.all(['warm', 'warm too'].map((hostId) => readFor(hostId, small)))
+  const order: string[] = []
+  // More than are handed over at once.
+  const slowOnes = Array.from({ length: 12 }, () => readFor('slow', slow).then(() => order.push('slow')))
+  await Promise.race([Promise.all(slowOnes), readFor('bruno', small).then(() => order.push('bruno'))])
+  expect(order).toEqual(['bruno'])
+  await shared.close()
+}, 90_000)
