@@ -9,6 +9,7 @@ import { measureOverdue } from './bench/measure-overdue.ts'
 import { measureProcess } from './bench/measure-process.ts'
 import { measureReads } from './bench/measure-reads.ts'
 import { measureReplies } from './bench/measure-replies.ts'
+import { measureStart } from './bench/measure-start.ts'
 import { measureStreams } from './bench/measure-streams.ts'
 import { measureWaiting } from './bench/measure-waiting.ts'
 import { measureWeb } from './bench/measure-web.ts'
@@ -42,6 +43,8 @@ const MEASURED_WITH_WAITS: Record<string, Measurement> = {
   overdue: measureOverdue,
   waiting: (system) => measureWaiting(system, say),
 }
+/** `npm start` itself, before anything else runs. */
+const START = 'start'
 const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 
 /**
@@ -51,7 +54,7 @@ const WAITS = { SETTLE_SECONDS: '2', UNDO_SECONDS: '5' }
 async function main(wanted: string[]): Promise<void> {
   onlyReads.push(...wanted.flatMap((name) => /^reads:(.+)/.exec(name)?.[1] ?? []))
   const names = wanted.map((name) => name.replace(/^reads:.+/, 'reads'))
-  const known = [...Object.keys(MEASUREMENTS), ...Object.keys(MEASURED_WITH_WAITS)]
+  const known = [START, ...Object.keys(MEASUREMENTS), ...Object.keys(MEASURED_WITH_WAITS)]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new StartFailure(`There is no measurement ${unknown.join(', ')}: there are ${known.join(', ')}.`)
@@ -61,6 +64,7 @@ async function main(wanted: string[]): Promise<void> {
   say(
     `\n${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}\n`,
   )
+  if (names.length === 0 || names.includes(START)) figureLines(await measureStart()).forEach(say)
   await measure(MEASUREMENTS, names, {})
   await measure(MEASURED_WITH_WAITS, names, WAITS)
 }

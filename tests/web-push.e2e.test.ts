@@ -18,7 +18,7 @@ let told: NonNullable<(typeof service.received)[number]['payload']>
 
 /** A guest asks what a draft is written for; whoever is told reads it on the phone that the host switched on. */
 beforeAll(async () => {
-  browser = await openBrowser(inject('chromium'))
+  browser = await openBrowser(inject('chromiumWithNotices'))
   service = await startPushService()
   const { access_token } = await signInAt(parts, parts.demo.host)
   const host = clientAt(parts.apiUrl, access_token)

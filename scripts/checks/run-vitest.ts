@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '#scripts/parts/root.ts'
-import type { Counts, Failure } from './tally.ts'
+import type { Counts, Failure, FileTime } from './tally.ts'
 
 type Report = {
   numPassedTests: number
   numPendingTests: number
   testResults: {
     name: string
+    /** In milliseconds. */
+    startTime: number
+    endTime: number
     status: string
     message: string
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
@@ -68,5 +71,8 @@ function count(project: string, { numPassedTests, numPendingTests, testResults }
     if (status === 'failed' && failed.length === 0) return [{ project, file, test: 'the file itself', why: message }]
     return failed.map(({ fullName, failureMessages: [why = ''] }) => ({ project, file, test: fullName, why }))
   })
-  return { passed: numPassedTests, failed: failures.length, notRun: numPendingTests, failures }
+  const times = testResults.map(({ name, startTime, endTime }): FileTime => {
+    return { project, file: relative(root, name), seconds: (endTime - startTime) / 1000 }
+  })
+  return { passed: numPassedTests, failed: failures.length, notRun: numPendingTests, failures, times }
 }

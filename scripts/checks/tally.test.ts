@@ -59,3 +59,17 @@ test('what could not be begun failed by its name', async () => {
   expect(said.join('\n')).toContain('Failed:\n✗ the real parts\n    Error: no port')
   expect(said.at(-1)).toBe('\n0 passed, 1 failed')
 })
+
+test('the end of a run names the files that took longest, the longest first', async () => {
+  const times = Array.from({ length: 20 }, (_, nth) => ({
+    project: 'db',
+    file: `file-${nth}.db.test.ts`,
+    seconds: nth,
+  }))
+  await tally.measured('a kind', async () => ({ passed: 20, failed: 0, times }))
+  tally.conclude()
+  const end = said.slice(1).join('\n')
+  expect(end).toMatch(/The slowest files, beside the others:\n +19\.0 s {2}db {2}file-19\.db\.test\.ts\n +18\.0 s/)
+  expect(end).toContain('file-8.db.test.ts')
+  expect(end).not.toContain('file-7.db.test.ts')
+})

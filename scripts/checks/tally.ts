@@ -2,8 +2,9 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** Without `file` where no test says that it failed; `why` is what it printed, however long. */
 export type Failure = { project: string; file?: string; test: string; why: string }
+export type FileTime = { project: string; file: string; seconds: number }
 /** `notRun`: tests of a part that this machine does not have. */
-export type Counts = { passed: number; failed: number; notRun?: number; failures?: Failure[] }
+export type Counts = { passed: number; failed: number; notRun?: number; failures?: Failure[]; times?: FileTime[] }
 export type Say = (line: string) => void
 
 /** Runs things, says how long each took, and adds up what they answer; what answers nothing counts as one. */
@@ -11,6 +12,7 @@ export function createTally(say: Say) {
   const total = { passed: 0, failed: 0, notRun: 0 }
   const failures: Failure[] = []
   const unsteady: Failure[] = []
+  const times: FileTime[] = []
   return {
     failures: (): readonly Failure[] => failures,
     /**
@@ -32,8 +34,15 @@ export function createTally(say: Say) {
         say(described(error))
         return { passed: 0, failed: 1, failures: [{ project: '', test: name, why: described(error) }] }
       })
-      const { passed, failed, notRun = 0, failures: seen = [] }: Counts = counts ?? { passed: 1, failed: 0 }
+      const {
+        passed,
+        failed,
+        notRun = 0,
+        failures: seen = [],
+        times: taken = [],
+      }: Counts = counts ?? { passed: 1, failed: 0 }
       failures.push(...seen)
+      times.push(...taken)
       total.passed += passed
       total.failed += failed
       total.notRun += notRun
@@ -42,6 +51,7 @@ export function createTally(say: Say) {
     },
     /** What failed, once more where the end of a long output is looked at; then the last line of a run, and its exit code. */
     conclude() {
+      if (times.length > SLOWEST_SAID) say(`\nThe slowest files, beside the others:\n${slowest(times).join('\n')}`)
       if (unsteady.length > 0)
         say(`\nPassed once and failed once, beside others or alone:\n${unsteady.map(inShort).join('\n')}`)
       if (failures.length > 0) say(`\nFailed:\n${failures.map(inShort).join('\n')}`)
@@ -53,6 +63,14 @@ export function createTally(say: Say) {
 }
 
 export type Tally = ReturnType<typeof createTally>
+
+const SLOWEST_SAID = 12
+
+const slowest = (times: readonly FileTime[]) =>
+  times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST_SAID)
+    .map(({ project, file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${project}  ${file}`)
 
 /** More of it stands where the test ran. */
 const LINES_SAID = 12

@@ -8,7 +8,8 @@ const ROOMS = ['web', 'api', 'workflows', 'activities', 'outside', 'prisma', 'sc
 
 export const formatCommand = tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error')
 export const lintCommand = tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '-f', 'unix')
-export const typesCommand = tool('typescript/bin/tsc', '--noEmit')
+/** One checker: four check much of what all of them need, each for itself. */
+export const typesCommand = tool('typescript/bin/tsc', '--noEmit', '--singleThreaded')
 export const arrowsCommand = tool(
   'dependency-cruiser/bin/dependency-cruiser.mjs',
   '--config',
@@ -21,3 +22,6 @@ export const testedOnlyCommand = tool(
   'knip/bin/knip.js',
   ...['--no-progress', '--production', '--config', 'knip.product.jsonc', '--include', 'files,exports,types'],
 )
+
+/** Two of them are written in Go and throw all away at their end: collected a quarter as often, a third of their work is gone. */
+export const TOOLS_ENVIRONMENT = { ...process.env, GOGC: '400' }

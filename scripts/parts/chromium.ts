@@ -4,10 +4,13 @@ import { ensurePackages } from './system-packages.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** Chromium without windows: a third less of work. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell'
+
 /** The browser of the tests: CHROMIUM, on the PATH, else from the system's packages. @throws StartFailure */
 export async function chromiumProgram(say: (line: string) => void): Promise<string> {
   const packages = {
-    'apt-get': 'chromium',
+    'apt-get': `chromium ${WITHOUT_WINDOWS}`,
     dnf: 'chromium',
     pacman: 'chromium',
     brew: '--cask chromium',
@@ -17,6 +20,12 @@ export async function chromiumProgram(say: (line: string) => void): Promise<stri
   const browser = findBrowser()
   if (browser === undefined) throw new StartFailure('Chromium is missing: name a browser with CHROMIUM.')
   return browser
+}
+
+/** For whoever needs no notifications, which it has not: the one without windows where it is on the PATH. @throws StartFailure */
+export async function chromiumWithoutWindows(say: (line: string) => void): Promise<string> {
+  const chromium = await chromiumProgram(say)
+  return process.env.CHROMIUM ?? findOnPath(WITHOUT_WINDOWS) ?? chromium
 }
 
 const findBrowser = () =>

@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { chromiumProgram } from '#scripts/parts/chromium.ts'
+import { chromiumProgram, chromiumWithoutWindows } from '#scripts/parts/chromium.ts'
 import type { Parts } from './parts.ts'
 import { startProgramsOn, startWhole } from './start-whole.ts'
 
@@ -13,7 +13,8 @@ export default async function setup(project: TestProject) {
   const kept = process.env.LOCANDA_TEST_PARTS
   const dataDir = mkdtempSync(join(tmpdir(), 'locanda-e2e-'))
   await chmod(dataDir, 0o711)
-  project.provide('chromium', await chromiumProgram(say))
+  project.provide('chromium', await chromiumWithoutWindows(say))
+  project.provide('chromiumWithNotices', await chromiumProgram(say))
   const { parts, stop } =
     kept === undefined
       ? await startWhole({ dataDir, say })

@@ -25,5 +25,7 @@ declare module 'vitest' {
     timeSkippingServer: string
     /** The browser for `playwright-core`. */
     chromium: string
+    /** The one that shows notifications. */
+    chromiumWithNotices: string
   }
 }
