@@ -26,7 +26,10 @@ const DRAFTS = { atOnce: 64, perHost: 8, waitingPerHost: 200 }
 const MODELS = { atOnce: 64, perHost: 8, waitingPerHost: 400 }
 /** A slow mail server of one host delays no other's replies. */
 const SENDS = { atOnce: 50, perHost: 8, waitingPerHost: 50 }
-/** Megabytes of files that leave at once: each is there some four times on its way. One host's leave room for another's. */
+/**
+ * Megabytes of files that leave at once: each is there some four times on its way. One host's leave room for another's. What is more
+ * than a host may have counts as that: who waits for so short a time would hardly ever find all of it free.
+ */
 const FILES = { atOnce: 34, perHost: 17, waitingPerHost: 50 }
 /** Long enough for a burst with a quick drafter; who waits longer gives the place in this worker back. */
 const WAIT_MS = { draft: 20_000, send: 10_000 }
@@ -45,7 +48,7 @@ export function createReplyActivities(deps: ActivityDeps, writers: DraftingModel
   const sends = { concurrency: new HostConcurrency(SENDS), waitMs: WAIT_MS.send, beatMs: BEAT_MS.send }
   const files = {
     concurrency: new HostConcurrency(FILES),
-    weigh: async (message: MessageRef) => Math.ceil((await fileBytes(deps, message)) / MB),
+    weigh: async (message: MessageRef) => Math.min(Math.ceil((await fileBytes(deps, message)) / MB), FILES.perHost),
   }
   const composing = {
     composeReply: composeInTurns(turns, (input: ComposeInput, failedTries) =>
