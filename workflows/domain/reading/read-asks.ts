@@ -12,6 +12,7 @@ import { isWarmThanks } from './is-warm-thanks.ts'
 import { joinEmpty } from './join-empty.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
 import { completeEllipses } from './lean-on-before.ts'
+import { onesForAPlace } from './ones-for-a-place.ts'
 import { isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -222,6 +223,7 @@ function readClause(text: string, { kit, context, isConfirming, isAsking, index 
     timed.subjects.length === 0 || which.length > 0
       ? subjects
       : [...timed.subjects, ...subjects.filter((one) => !isImpliedByTimes(one))]
+  const more = onesForAPlace(fold(spelled), all)
   return {
     text: text.trim(),
     sentence: index,
@@ -234,7 +236,7 @@ function readClause(text: string, { kit, context, isConfirming, isAsking, index 
     ),
     times: timed.times,
     told: timed.told,
-    unknown: [...unknownWords(rest, kit, context.names), ...daysOf(rest, timed.subjects, kit)],
+    unknown: [...unknownWords(rest, kit, context.names), ...daysOf(rest, timed.subjects, kit), ...more],
   }
 }
 
