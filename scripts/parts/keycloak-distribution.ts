@@ -33,7 +33,7 @@ export async function keycloakDistribution(java: string, say: (line: string) => 
 }
 
 /** What `bin/kc.sh` gives to Java; started without the script, the process that we end is the server itself. */
-export function javaArguments(home: string): string[] {
+export function javaArguments(home: string, distribution = home): string[] {
   const opened = ['util', 'util.concurrent', 'security', 'lang'].map(
     (name) => `--add-opens=java.base/java.${name}=ALL-UNNAMED`,
   )
@@ -58,7 +58,8 @@ export function javaArguments(home: string): string[] {
     '-Djava.util.concurrent.ForkJoinPool.common.threadFactory=io.quarkus.bootstrap.forkjoin.QuarkusForkJoinWorkerThreadFactory',
     ...['-Djava.util.logging.manager=org.jboss.logmanager.LogManager', '-Dpicocli.disable.closures=true'],
     ...[`-Dkc.home.dir=${home}`, `-Djboss.server.config.dir=${join(home, 'conf')}`],
-    ...['-cp', join(home, 'lib/quarkus-run.jar'), 'io.quarkus.bootstrap.runner.QuarkusEntryPoint'],
+    // Where it is kept, for the archive of its classes: that is of this path alone.
+    ...['-cp', join(distribution, 'lib/quarkus-run.jar'), 'io.quarkus.bootstrap.runner.QuarkusEntryPoint'],
   ]
 }
 

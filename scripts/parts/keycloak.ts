@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { classArchive } from './keycloak-classes.ts'
 import { javaArguments } from './keycloak-distribution.ts'
 import { root } from './root.ts'
 import type { Part } from './supervisor.ts'
@@ -35,13 +36,22 @@ export const keycloakUrl = (port: number) => `http://localhost:${port}`
 
 /** Keycloak with the locanda realm; its tables live in our PostgreSQL. */
 export async function keycloakPart(options: KeycloakOptions): Promise<Part> {
-  const { dataDir, java, port, database, adminPassword } = options
-  const home = await prepareHome(options.distribution, join(dataDir, 'keycloak'), options.realm)
-  const settings = [...(options.dev ? NO_THEME_CACHE : []), ...(options.disposable ? QUICK_HASHES : [])]
+  const { dataDir, distribution, java, port, database, adminPassword, disposable = false } = options
+  const home = await prepareHome(distribution, join(dataDir, 'keycloak'), options.realm)
+  const classes = await classArchive({ java, distribution, mayWrite: !disposable })
+  const settings = [...(options.dev ? NO_THEME_CACHE : []), ...(disposable ? QUICK_HASHES : [])]
   return {
+    ...classes,
     name: 'Keycloak',
     command: java,
-    args: [...javaArguments(home), 'start', '--optimized', '--import-realm', ...settings],
+    args: [
+      ...classes.args,
+      ...javaArguments(home, distribution),
+      'start',
+      '--optimized',
+      '--import-realm',
+      ...settings,
+    ],
     cwd: home,
     env: {
       ...process.env,

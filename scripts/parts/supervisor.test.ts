@@ -87,3 +87,14 @@ test('what works behind has the processor after what a person waits for, also wh
   await expect.poll(() => pidOf('Test part'), { timeout: 20_000 }).not.toBe(first)
   expect(getPriority(pidOf('Test part'))).toBeGreaterThan(getPriority())
 })
+
+test('a part that ends as it was told to is followed up, one that had to be killed is said to be', async () => {
+  const ends: boolean[] = []
+  const afterEnd = async ({ wasKilled }: { wasKilled: boolean }) => void ends.push(wasKilled)
+  await supervisor.start({ ...part(STAYS), afterEnd })
+  await supervisor.stop()
+  const deaf = createSupervisor({ dataDir, say: (line) => said.push(line) })
+  await deaf.start({ ...part(`process.on('SIGTERM', () => {}); ${STAYS}`), stopSeconds: 0.2, afterEnd })
+  await deaf.stop()
+  expect(ends).toEqual([false, true])
+})

@@ -23,6 +23,10 @@ export type Part = {
   isReady: (logged: () => string) => Promise<boolean>
   readySeconds: number
   stopSignal?: NodeJS.Signals
+  /** How long it may take to end before it is killed; 12 where it says nothing. */
+  stopSeconds?: number
+  /** Once it has ended because it was told to. */
+  afterEnd?: (how: { wasKilled: boolean }) => Promise<void>
   /** What a person should know when it was started again. */
   afterRestart?: string
 }
@@ -145,9 +149,11 @@ async function untilReady(started: Running, logFile: string) {
 async function end({ part, child, exited }: Running) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   signalGroup(child.pid, part.stopSignal ?? 'SIGTERM')
-  const quick = await Promise.race([exited.then(() => true), delay(STOP_SECONDS * 1000, false, { ref: false })])
+  const patienceMs = (part.stopSeconds ?? STOP_SECONDS) * 1000
+  const quick = await Promise.race([exited.then(() => true), delay(patienceMs, false, { ref: false })])
   signalGroup(child.pid, 'SIGKILL')
   if (!quick) await exited
+  await part.afterEnd?.({ wasKilled: !quick })
 }
 
 /** Signals every process of the group; a group that is gone is what was wanted. */
