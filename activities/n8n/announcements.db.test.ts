@@ -6,7 +6,9 @@ import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { databaseNow } from '#prisma/database-now.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { claimDue } from '#prisma/outbox/claim-due.ts'
+import { eventIdOf, putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { type N8nFault, type N8nStandIn, startN8n } from '#tests/stand-ins/n8n.ts'
 
@@ -252,4 +254,15 @@ test('another host’s message is not announced', async () => {
   await announceNewMessage(deps(), { hostId: randomUUID(), guestMessageId })
   expect(await rows()).toEqual([])
   expect(n8n.received).toEqual([])
+})
+
+test('what is put in and asked for at once is due', async () => {
+  const { guestMessageId } = await bench.guestWrites({ channel: 'airbnb' })
+  for (let turn = 1; turn <= 30; turn++) {
+    const given = await inHost(bench.deps.db, bench.hostId, async (tx) => {
+      await putInOutbox(tx, { hostId: bench.hostId, kind: 'ai', messageIds: [guestMessageId], turn })
+      return claimDue(tx, { atMost: 1, eventId: eventIdOf('ai', guestMessageId, turn) })
+    })
+    expect(given).toHaveLength(1)
+  }
 })

@@ -17,7 +17,8 @@ export const eventIdOf = (kind: OutboxKind, messageId: string, turn?: number) =>
 
 /**
  * Has n8n told of the messages, as soon as this transaction is committed; what was announced before stays as it is. All its times are
- * PostgreSQL's: the clocks of those who put in, try and give up may differ by more than a day.
+ * PostgreSQL's: the clocks of those who put in, try and give up may differ by more than a day. Cut to what is stored, as rounded up it
+ * would not be due yet for who asks at once.
  */
 export async function putInOutbox(
   tx: Transaction,
@@ -30,6 +31,6 @@ export async function putInOutbox(
     select ${hostId}::uuid, ${kind}::outbox_kind, told.message_id, 'n8n', told.event_id, clock.now, clock.now,
       clock.now + make_interval(secs => ${triedForMs / 1000}::float)
     from unnest(${[...messageIds]}::uuid[], ${eventIds}::text[]) as told (message_id, event_id),
-      (select clock_timestamp() as now) clock
+      (select date_trunc('milliseconds', clock_timestamp()) as now) clock
     on conflict do nothing`
 }
