@@ -10,7 +10,7 @@ import { type House, houseOf } from '#prisma/facts/house.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
 import { capsMetIn } from '#prisma/messages/caps-of-chat.ts'
-import { lockChat } from '#prisma/messages/lock-chat.ts'
+import { lockChatOfMessage } from '#prisma/messages/lock-message.ts'
 import { openDoubts } from '#prisma/messages/open-doubts.ts'
 import { whyNoFallback } from '#prisma/messages/why-no-fallback.ts'
 import { nothingRead, type Reading, readAtOnce, reading, readOne } from '#prisma/reading.ts'
@@ -94,7 +94,7 @@ async function keepUp(
 ): Promise<House | null> {
   if (propertyId === null || house === null || house.isInStep) return house
   const property = { hostId: guest.hostId, propertyId }
-  await lockChat(tx, guest)
+  await lockChatOfMessage(tx, { hostId: guest.hostId, messageId: guest.id })
   await syncPropertyFacts(tx, property, now)
   return readOne(tx, houseOf(property))
 }

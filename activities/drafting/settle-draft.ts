@@ -4,7 +4,7 @@ import type { ComposedDraft, DraftingDeps } from '#activities/drafting/drafting-
 import type { Question } from '#activities/drafting/read-question.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { lockChatAt } from '#prisma/messages/lock-chat.ts'
+import { lockChatOfMessage } from '#prisma/messages/lock-message.ts'
 import { replaceDraft as replace } from '#prisma/messages/replace-draft.ts'
 import { settleDraft as settle } from '#prisma/messages/settle-draft.ts'
 import { type DraftColumns, writeDraft } from '#prisma/messages/write-draft.ts'
@@ -43,7 +43,7 @@ export async function settleDraft(
 ): Promise<ComposedDraft | null> {
   const { guest, settings, existing } = question
   const { hostId } = guest
-  const { now } = await lockChatAt(tx, guest)
+  const { now } = await lockChatOfMessage(tx, { hostId, messageId: guest.id })
   const own = existing?.deadlineAt ?? null
   const deadline = own !== null && own > now ? own : deadlineFrom(settings, now)
   const deadlineAt = finished.mayFallBack ? deadline : null

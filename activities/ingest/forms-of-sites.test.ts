@@ -24,7 +24,7 @@ test.each(['noreply@casa.test', OWN])(
     expect(marco).toMatchObject({ ...me, fromSelf: form === OWN, authentication: 'unproven' })
     const mails = [marco, await byForm(form, 'jan@guest.test'), await byForm(form, 'marco@guest.test')]
     let chats = 0
-    const known = { byKey: new Map(), byReference: new Map(), byPeer: new Map() }
+    const known = { byKey: new Map(), byReference: new Map(), byPeer: new Map(), facts: new Map() }
     const { chatOf } = planThreads(mails, known, () => `chat ${++chats}`)
     expect(chatOf).toEqual(['chat 1', 'chat 2', 'chat 1'])
   },

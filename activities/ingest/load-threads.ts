@@ -1,6 +1,7 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
+import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import {
   type KeyedChat,
@@ -11,6 +12,7 @@ import {
   SUBJECT_WINDOW_MS,
   type ThreadLookup,
 } from './plan-threads.ts'
+import type { ChatFacts } from './same-conversations.ts'
 
 /** `sourceIds`: among whose chats the messages may belong. */
 type Scope = { hostId: string; sourceIds: readonly string[] }
@@ -41,22 +43,32 @@ async function sourcesBeside(tx: Transaction, { hostId, sourceId }: { hostId: st
   return ids.includes(sourceId) ? ids : [sourceId]
 }
 
+/** In SQL, what tells the chat `c` apart from others; its names of those that a platform names alone. */
+const FACTS = Prisma.sql`json_build_object('createdAt', extract(epoch from c.created_at) * 1000, 'isNew', false,
+  'propertyId', c.property_id, 'code', c.reservation_code, 'replyAddress', lower(${REPLY_ADDRESS}),
+  'stay', case when c.stay_confirmed_by is not null then c.check_in_date || ' ' || c.check_out_date end,
+  'names', case when c.channel = any(${DIRECT_CHANNELS}) then '{}' else array(
+    select n.rfc_message_id from thread_ref n
+    where n.host_id = c.host_id and n.chat_id = c.id and n.rfc_message_id like c.channel || ':%') end) as facts`
+
+type WithFacts = { facts: ChatFacts }
+
 async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
   const keys = [...new Set(messages.flatMap(keysOf))]
   const references = [...new Set([...messages.flatMap(referencesOf), ...keys])]
   const byKey =
     keys.length === 0
       ? []
-      : await tx.$queryRaw<KeyedChat[]>`
-          select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender
+      : await tx.$queryRaw<(KeyedChat & WithFacts)[]>`
+          select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, ${FACTS}
           from chat c where c.source_id = any(${sourceIds}::uuid[]) and c.host_id = ${hostId}::uuid and c.thread_key = any(${keys})
           order by c.created_at desc, c.id`
   const byReference =
     references.length === 0
       ? []
-      : await tx.$queryRaw<(NamedIn & { rfcMessageId: string })[]>`
+      : await tx.$queryRaw<(NamedIn & WithFacts & { rfcMessageId: string })[]>`
           select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, c.email as peer,
-            c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed"
+            c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed", ${FACTS}
           from thread_ref r join chat c on c.host_id = r.host_id and c.id = r.chat_id
           where r.source_id = any(${sourceIds}::uuid[]) and r.host_id = ${hostId}::uuid and r.rfc_message_id = any(${references})
           order by c.created_at, c.id`
@@ -64,6 +76,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
     // Of several, of before keys were looked up by host, the oldest.
     byKey: new Map(byKey.map((chat) => [chat.threadKey, chat])),
     byReference: Map.groupBy(byReference, ({ rfcMessageId }) => rfcMessageId),
+    facts: new Map([...byKey, ...byReference].map(({ chatId, facts }) => [chatId, facts])),
   }
 }
 

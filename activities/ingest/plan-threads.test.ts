@@ -3,7 +3,7 @@ import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { planThreads, type ThreadLookup } from '#activities/ingest/plan-threads.ts'
 
-const nothing = (): ThreadLookup => ({ byKey: new Map(), byReference: new Map(), byPeer: new Map() })
+const nothing = (): ThreadLookup => ({ byKey: new Map(), byReference: new Map(), byPeer: new Map(), facts: new Map() })
 let chat = 0
 const newId = () => `chat-${++chat}`
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))

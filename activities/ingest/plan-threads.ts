@@ -3,6 +3,8 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { isSameGuest, nameKey } from '#activities/channels/relay/same-guest.ts'
 import { baseSubject, isGenericSubject } from '#activities/channels/text/subject.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { type Merge, planMerge } from './merge-plan.ts'
+import { type ChatFacts, kindOf, sameConversations } from './same-conversations.ts'
 
 const DAY_MS = 86_400_000
 /** A subject says which conversation a mail belongs to for so long only. */
@@ -16,6 +18,8 @@ export type ThreadLookup = {
   byReference: Map<string, NamedIn[]>
   /** Chats with the same counterpart, newest first. */
   byPeer: Map<string, PeerChat[]>
+  /** What tells the chats of `byKey` and `byReference` apart. */
+  facts: Map<string, ChatFacts>
 }
 /** A conversation that has a name of its own, and its guest's, where one is known. */
 export type KeyedChat = { chatId: string; threadKey: string; sender: string | null }
@@ -30,28 +34,50 @@ export type ThreadPlan = {
   doubtsOf: WaitReason[][]
   newChats: Map<string, { threadKey: string; first: IncomingMessage }>
   newReferences: { rfcMessageId: string; chatId: string }[]
+  /** Stored chats that a message shows to be one, in the order in which they are to be merged. */
+  merges: Merge[]
 }
 
 /**
  * Gives every message its chat: by its conversation's keys and its guest's name, else by the mails it refers to, in any order of arrival
  * and among the chats of its own sender (forwarded, a Message-ID is in every hand), else by subject and sender, else a new one.
+ * Chats that it would have joined alike are merged.
  */
 export function planThreads(
   messages: readonly IncomingMessage[],
   known: ThreadLookup,
   newId: () => string,
 ): ThreadPlan {
-  const plan: ThreadPlan = { chatOf: [], doubtsOf: [], newChats: new Map(), newReferences: [] }
-  for (const message of messages) {
+  const plan: ThreadPlan = { chatOf: [], doubtsOf: [], newChats: new Map(), newReferences: [], merges: [] }
+  for (const [by, message] of messages.entries()) {
     const { chat: found, threadKey, doubts } = placeOf(message, known)
-    const chat = found ?? { chatId: newId(), threadKey, sender: null }
-    if (found === undefined) plan.newChats.set(chat.chatId, { threadKey, first: message })
+    let chat: KeyedChat = found ?? { chatId: newId(), threadKey, sender: null }
+    if (found === undefined) {
+      plan.newChats.set(chat.chatId, { threadKey, first: message })
+      known.facts.set(chat.chatId, factsOfNew(message, plan.newChats.size))
+    }
+    const others = found === undefined || doubts.length > 0 ? [] : othersOf(message, found, known)
+    for (const other of others) chat = planMerge([chat, other], { known, plan, by })
     remember(message, { chat, threadKey }, { known, plan })
     plan.chatOf.push(chat.chatId)
     plan.doubtsOf.push(doubts)
   }
   return plan
 }
+
+const othersOf = (message: IncomingMessage, home: KeyedChat, known: ThreadLookup) =>
+  sameConversations({ message, keys: conversationKeys(message), mails: mailsOf(message) }, home, known)
+
+/** `nth`: of those that the batch begins. */
+const factsOfNew = ({ relay, replyTo, peer }: IncomingMessage, nth: number): ChatFacts => ({
+  createdAt: Number.MAX_SAFE_INTEGER / 2 + nth,
+  isNew: true,
+  propertyId: null,
+  stay: null,
+  code: relay?.code ?? null,
+  replyAddress: (replyTo ?? peer)?.toLowerCase() ?? null,
+  names: [],
+})
 
 /** Where a message belongs, and under which key; without a chat it begins one of this key. */
 type Place = { chat: KeyedChat | undefined; threadKey: string; doubts: WaitReason[] }
@@ -71,8 +97,6 @@ function placeOf(message: IncomingMessage, known: ThreadLookup): Place {
 
 /** Under the same key in a chat of their own, each mail of theirs. */
 const otherGuestsKey = (threadKey: string, name: string | null) => indexKey(`${threadKey}~${nameKey(name)}`)
-
-const kindOf = (key: string) => key.split(':', 2).join(':')
 
 /** By another of its platform's names; not a chat that the platform gave another name of the same kind. */
 function findByAlias(message: IncomingMessage, threadKey: string, known: ThreadLookup): KeyedChat | undefined {
@@ -129,10 +153,16 @@ export const referencesOf = (message: IncomingMessage): string[] => [
 
 /** Every key under which its conversation may stand. */
 export const keysOf = (message: IncomingMessage): string[] => {
+  const [threadKey, ...aliases] = conversationKeys(message)
+  if (threadKey === undefined) return []
+  return [threadKey, otherGuestsKey(threadKey, message.relay?.guestName ?? null), ...aliases]
+}
+
+/** What its platform calls its conversation, or its number. */
+function conversationKeys(message: IncomingMessage): string[] {
   const threadKey = threadKeyOf(message)
   if (threadKey === null) return []
-  const aliases = message.relay === null ? [] : message.aliases.map(indexKey)
-  return [threadKey, otherGuestsKey(threadKey, message.relay?.guestName ?? null), ...aliases]
+  return [threadKey, ...(message.relay === null ? [] : message.aliases.map(indexKey))]
 }
 
 const mailsOf = ({ rfcMessageId, inReplyTo, references }: IncomingMessage): string[] => {
@@ -154,6 +184,7 @@ function remember(message: IncomingMessage, place: { chat: KeyedChat; threadKey:
     known.byReference.set(id, [...chats, { ...chat, peer: message.peer, isRelayed: isKeyed }])
     plan.newReferences.push({ rfcMessageId: id, chatId: chat.chatId })
   }
+  learnOf(message, chat.chatId, { known, names: conversationKeys(message) })
   if (message.peer === null || isKeyed) return
   const peerChat = { ...chat, base: baseSubject(message.subject), lastMessageAt: message.writtenAt.getTime() }
   // Once a chat and subject, as the database knows it: history brings thousands of one guest.
@@ -167,4 +198,15 @@ function remember(message: IncomingMessage, place: { chat: KeyedChat; threadKey:
 function namesOf(message: IncomingMessage, { chat, threadKey }: { chat: KeyedChat; threadKey: string }): string[] {
   if (threadKey !== threadKeyOf(message)) return mailsOf(message)
   return chat.threadKey === threadKey ? referencesOf(message) : [threadKey, ...referencesOf(message)]
+}
+
+/** What the next message of the batch has to know of the chat. */
+function learnOf(
+  { relay }: IncomingMessage,
+  chatId: string,
+  { known, names }: { known: ThreadLookup; names: string[] },
+) {
+  const facts = known.facts.get(chatId)
+  if (facts === undefined || relay === null) return
+  known.facts.set(chatId, { ...facts, code: relay.code ?? facts.code, names: [...new Set([...facts.names, ...names])] })
 }

@@ -13,12 +13,11 @@ import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type KnownMessage, overtakenHistory, withoutDoubles } from './known-history.ts'
-import { loadThreads } from './load-threads.ts'
+import { mergeChats, noteMerges, placeInChats } from './merge-chats.ts'
 import { noteReceivingServer } from './note-receiving-server.ts'
 import { noteStays } from './note-stays.ts'
 import { noteTwins, type SeenBefore } from './note-twins.ts'
 import { planRows } from './plan-rows.ts'
-import { planThreads } from './plan-threads.ts'
 import { saveProgress } from './progress.ts'
 import { storePhoneReplies } from './store-phone-replies.ts'
 import { replacedSince, withEarlierChanges } from './with-earlier-changes.ts'
@@ -170,10 +169,12 @@ async function writeFresh(
 ) {
   const scope = { hostId: batch.hostId, sourceId: batch.sourceId }
   const { fresh, changed } = await withEarlierChanges(tx, scope, batch.fresh)
-  const threads = planThreads(fresh, await loadThreads(tx, scope, fresh), deps.newId)
+  const threads = await placeInChats(tx, { ...scope, fresh, newId: deps.newId })
+  await mergeChats(tx, scope.hostId, threads.merges)
   const rows = await planRows(tx, { ...scope, fresh, threads, historyBefore: batch.historyBefore, ...deps })
   const answered = rows.chats.filter((chat) => chat.wantsReply).map((chat) => chat.id)
   await insertChats(tx, scope, rows.chats)
+  const gaveWay = await noteMerges(tx, scope.hostId, { merges: threads.merges, rows, now: deps.now() })
   const overtaken = { hostId: scope.hostId, chatIds: answered, by: SYSTEM, now: deps.now() }
   const superseded = await changeDrafts(tx, { ...overtaken, command: 'supersede' })
   await tx.message.deleteMany({ where: { hostId: scope.hostId, id: { in: [...batch.overtaken] }, isHistory: true } })
@@ -191,5 +192,5 @@ async function writeFresh(
   await insertFiles(tx, scope.hostId, rows.messages)
   await markReplaced(tx, scope, [...rows.replaced, ...replacedSince(rows, changed)])
   await noteReceivingServer(tx, scope, { fresh, now: deps.now() })
-  return { toStart: rows.toStart, superseded: [...superseded, ...overtakenByHost] }
+  return { toStart: rows.toStart, superseded: [...gaveWay, ...superseded, ...overtakenByHost] }
 }

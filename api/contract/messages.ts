@@ -125,6 +125,8 @@ export const MessageView = z
     hasRaw: z.boolean(),
     /** A mail that was formatted, and can be shown so. */
     hasFormatted: z.boolean(),
+    /** Two conversations of its guest became this one by it. */
+    mergesChats: z.boolean(),
     /** What came beside the words, in its order. */
     files: z.array(MessageFileView),
     /** An approved template of WhatsApp carries it. */

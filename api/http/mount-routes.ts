@@ -5,6 +5,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type Exchange, type HostContext, type Reply, type Route, STREAMED } from './define-route.ts'
 import { createFileBody } from './file-body.ts'
+import { followMerged } from './follow-merged.ts'
 import { HttpError } from './http-error.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -94,11 +95,9 @@ function beforeBody(route: Route, deps: ApiDeps): RequestHandler[] {
   if (begin === undefined) return []
   return [
     async (request, response, next) => {
-      const input = readInput(head, request)
-      await begin({ ...contextAt(deps, { request, response }), idempotencyKey: undefined }, input, {
-        request,
-        response,
-      })
+      const context = { ...contextAt(deps, { request, response }), idempotencyKey: undefined }
+      const call = { route, input: readInput(head, request) }
+      await followMerged(context, call, (input) => begin(context, input, { request, response }))
       next()
     },
   ]
@@ -121,7 +120,8 @@ function serve(route: Route, deps: ApiDeps, limits: RateLimits): RequestHandler 
       ...contextAt(deps, { request, response }),
       idempotencyKey: idempotencyKeyOf(route, { ...input, headers: request.headers }),
     }
-    const handle = () => route.handle(context, input, { request, response })
+    const handle = () =>
+      followMerged(context, { route, input }, (of) => route.handle(context, of, { request, response }))
     const work = route.method === 'get' ? readForCaller(deps, response, handle) : handle()
     const answer = await work.catch(async (error: unknown) => {
       if (route.access === 'host') auditAfterAnswer(response, context, { route, ids: idsOf(error, input) })

@@ -38,6 +38,7 @@ export type MessageViewRow = {
   hasRaw: boolean
   hasFormatted: boolean
   isTemplate: boolean
+  mergesChats: boolean
   files: MessageFileView[] | null
   version: number
   recipient: string | null
@@ -56,6 +57,7 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id)) as "hasRaw", m.version,
   m.kind = 'guest' and exists (
     select from message_original o where o.message_id = m.id and o.host_id = m.host_id and o.has_html) as "hasFormatted", m.template is not null as "isTemplate",
+  m.kind = 'guest' and exists (select from merged_chat j where j.host_id = m.host_id and j.message_id = m.id) as "mergesChats",
   case when m.kind in ('guest', 'host_reply') or m.approved_at is not null then (
     select json_agg(json_build_object('id', f.id, 'position', f.position, 'name', f.name, 'mediaType', f.media_type,
       'bytes', f.bytes, 'isStored', f.sha256 is not null, 'hasLeft', f.left_as is not null,
@@ -116,6 +118,7 @@ export const toMessageView = (row: MessageViewRow, now: Date): MessageView => ({
   hasRaw: row.hasRaw,
   hasFormatted: row.hasFormatted,
   isTemplate: row.isTemplate,
+  mergesChats: row.mergesChats,
   files: row.files ?? [],
   version: row.version,
   recipient: row.recipient,

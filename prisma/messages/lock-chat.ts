@@ -20,6 +20,15 @@ export async function lockChats(
   return new Map(locked.map((chat) => [chat.id, chat.head_seq]))
 }
 
+/**
+ * Locks chats of which some are to become part of others. Who writes what belongs to one waits, too, and then finds it gone: what
+ * they wrote would go with it.
+ */
+export async function lockToMerge(tx: Transaction, hostId: string, chatIds: readonly string[]): Promise<void> {
+  await tx.$queryRaw`
+    select from chat where host_id = ${hostId}::uuid and id = any(${[...chatIds]}::uuid[]) order by id for update`
+}
+
 /** Locks one chat and gives its newest number. @throws AppError not_found, also for another host's chat. */
 export const lockChat = async (tx: Transaction, chat: ChatRef): Promise<number> => (await lockChatAt(tx, chat)).headSeq
 

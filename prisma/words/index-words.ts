@@ -54,6 +54,6 @@ async function storeWords(tx: Transaction, messages: readonly Written[]): Promis
       select w."hostId", w."messageId", w."chatId", w."writtenAt", array_to_tsvector(w.words)
       from jsonb_to_recordset(${sets}::jsonb)
         as w("hostId" uuid, "messageId" uuid, "chatId" uuid, "writtenAt" timestamptz, words text[])
-      on conflict (host_id, message_id) do update set words = excluded.words`,
+      on conflict (host_id, message_id) do update set words = excluded.words, chat_id = excluded.chat_id`,
   )
 }

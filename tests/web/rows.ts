@@ -90,6 +90,7 @@ export const message = (status: MessageStatus, over: Partial<MessageView>): Mess
   hasRaw: false,
   hasFormatted: false,
   isTemplate: false,
+  mergesChats: false,
   files: [],
   recipient: null,
   arrival: [],

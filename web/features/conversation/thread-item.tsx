@@ -35,6 +35,7 @@ export const ThreadItem = memo(function ThreadItem({
         <Day at={item.at} now={now} />
       ) : (
         <Boundary instead={() => <Note text={say.inbox.conversation.broken} />}>
+          {item.message.mergesChats && <Note text={say.inbox.conversation.merged} />}
           <MessageBubble message={item.message} run={run} />
         </Boundary>
       )}

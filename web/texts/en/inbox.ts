@@ -85,6 +85,7 @@ export const inbox: TextsLike<typeof italian> = {
     you: 'You',
     ai: 'AI',
     broken: 'This message cannot be shown.',
+    merged: 'Two conversations of this guest have become one.',
     arrived: (sender) => `New message from ${sender}`,
   },
   message: {

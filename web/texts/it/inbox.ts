@@ -86,6 +86,7 @@ export const inbox = {
     you: 'Tu',
     ai: 'AI',
     broken: 'Questo messaggio non può essere mostrato.',
+    merged: 'Due conversazioni di questo ospite sono state unite.',
     arrived: (sender: string) => `Nuovo messaggio da ${sender}`,
   },
   message: {
