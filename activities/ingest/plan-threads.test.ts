@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
-import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
 import { planThreads, type ThreadLookup } from '#activities/ingest/plan-threads.ts'
+import type { ChatFacts } from '#activities/ingest/same-conversations.ts'
 
 const nothing = (): ThreadLookup => ({ byKey: new Map(), byReference: new Map(), byPeer: new Map(), facts: new Map() })
 let chat = 0
@@ -126,4 +127,123 @@ test('a WhatsApp guest is known by either name, and by no id of a message', () =
     subject: '',
   })
   expect(areTogether([number, other])).toBe(false)
+})
+
+/** A chat that is stored, with what tells it apart. */
+const stored = (nth: number, facts: Partial<ChatFacts> = {}): ChatFacts => ({
+  ...{ createdAt: nth, isNew: false, propertyId: null, stay: null, code: null, replyAddress: null, names: [] },
+  ...facts,
+})
+const plain = (chatId: string, peer = 'a@guest.test') => ({
+  ...{ chatId, threadKey: `mail:${chatId}`, sender: 'Anna Rossi', peer, isRelayed: false },
+})
+/** Stored chats, the older first, and the mails that name each. */
+function threeChats(facts: Partial<ChatFacts>[] = [], peers: string[] = []): ThreadLookup {
+  const known = nothing()
+  ;['x', 'y', 'z'].forEach((chatId, at) => {
+    known.byReference.set(`<${chatId}>`, [plain(chatId, peers[at])])
+    known.facts.set(chatId, stored(at, facts[at]))
+  })
+  return known
+}
+const names = (...ids: string[]) => mail({ name: 'Anna', rfcMessageId: '<b>', references: ids, subject: 'ponte' })
+
+test.each([
+  ['in its order', ['<x>', '<y>']],
+  ['in the other', ['<y>', '<x>']],
+])('a mail that names mails of two chats of its sender %s merges them into the older', (_, ids) => {
+  const { chatOf, merges, newChats } = planThreads([names(...ids)], threeChats(), newId)
+  expect(chatOf).toEqual(['x'])
+  expect(merges).toEqual([{ from: 'y', into: 'x', by: 0 }])
+  expect(newChats.size).toBe(0)
+})
+
+test('three chats become the oldest of them', () => {
+  const { chatOf, merges } = planThreads([names('<z>', '<y>', '<x>')], threeChats(), newId)
+  expect(chatOf).toEqual(['x'])
+  expect(merges.map(({ from, into }) => [from, into]).toSorted()).toEqual([
+    ['y', 'x'],
+    ['z', 'x'],
+  ])
+})
+
+test('two mails of one batch merge three chats, and what refers to one that went stands in the one that stayed', () => {
+  const { chatOf, merges } = planThreads(
+    [
+      names('<y>', '<z>'),
+      mail({ rfcMessageId: '<c>', name: 'Anna', references: ['<z>'], subject: 'dopo' }),
+      names('<x>', '<y>'),
+    ],
+    threeChats(),
+    newId,
+  )
+  expect(chatOf).toEqual(['x', 'x', 'x'])
+  expect(merges).toEqual([
+    { from: 'z', into: 'y', by: 0 },
+    { from: 'y', into: 'x', by: 2 },
+  ])
+})
+
+test('a chat that the batch began becomes part of a stored one, and nothing of it is to be merged', () => {
+  const { chatOf, merges, newChats, newReferences } = planThreads(
+    [mail({ rfcMessageId: '<n>', name: 'Anna', subject: 'nuovo' }), names('<n>', '<x>')],
+    threeChats(),
+    newId,
+  )
+  expect([chatOf, merges, newChats.size]).toEqual([['x', 'x'], [], 0])
+  expect(new Set(newReferences.map(({ chatId }) => chatId))).toEqual(new Set(['x']))
+})
+
+test.each<[string, Partial<ChatFacts>[], string[]]>([
+  ['one chat is of another address', [], ['a@guest.test', 'b@guest.test']],
+  ['they are of two houses', [{ propertyId: 'p1' }, { propertyId: 'p2' }], []],
+  ['somebody vouches for two stays', [{ stay: '2026-12-01 2026-12-05' }, { stay: '2027-01-01 2027-01-05' }], []],
+  ['they are of two reservations', [{ code: 'A' }, { code: 'B' }], []],
+  ['they are answered at two addresses', [{ replyAddress: 'a' }, { replyAddress: 'b' }], []],
+])('two chats stay apart where %s', (_, facts, peers) => {
+  expect(planThreads([names('<x>', '<y>')], threeChats(facts, peers), newId).merges).toEqual([])
+})
+
+test.each<[string, Partial<IncomingMessage>]>([
+  ["a machine's", { isAutomatic: true }],
+  ['one whose From is disowned', { authentication: 'fail' }],
+  ['one of our own mailbox', { fromSelf: true }],
+  ["WhatsApp's", { channel: 'whatsapp' }],
+])('nothing is merged by %s', (_, fields) => {
+  expect(planThreads([{ ...names('<x>', '<y>'), ...fields }], threeChats(), newId).merges).toEqual([])
+})
+
+/** Two chats of one platform, under names of two kinds. */
+function relayed(facts: Partial<ChatFacts>[] = [], senders: (string | null)[] = []): ThreadLookup {
+  const known = nothing()
+  ;['airbnb:thread:1', 'airbnb:reply:r1'].forEach((threadKey, at) => {
+    const chat = { chatId: threadKey, threadKey, sender: senders[at] === undefined ? 'Emma' : senders[at] }
+    known.byKey.set(threadKey, chat)
+    known.facts.set(chat.chatId, stored(at, facts[at]))
+  })
+  return known
+}
+const EMMAS: Relay = {
+  ...{ channel: 'airbnb' as const, threadKey: 'airbnb:thread:1', aliases: ['airbnb:reply:r1'], doubt: null },
+  ...{ guestName: 'Emma', checkIn: null, checkOut: null, guests: null, listing: null, code: null },
+}
+const ofAirbnb = (fields: Partial<IncomingMessage> = {}) => {
+  const { channel, threadKey, aliases } = EMMAS
+  return mail({ channel, threadKey, aliases, relay: EMMAS, authentication: 'pass', ...fields })
+}
+
+test('a platform’s mail under two kinds of its names merges their chats', () => {
+  const { chatOf, merges } = planThreads([ofAirbnb()], relayed(), newId)
+  expect(chatOf).toEqual(['airbnb:thread:1'])
+  expect(merges).toEqual([{ from: 'airbnb:reply:r1', into: 'airbnb:thread:1', by: 0 }])
+})
+
+test.each<[string, ThreadLookup, IncomingMessage]>([
+  ['it is not proved to be the platform’s', relayed(), ofAirbnb({ authentication: 'unproven' })],
+  ['one is another guest’s', relayed([], ['Emma', 'Tom']), ofAirbnb()],
+  ['nobody knows whose one is', relayed([], ['Emma', null]), ofAirbnb()],
+  ['they have two codes', relayed([{ names: ['airbnb:code:HMA'] }, { names: ['airbnb:code:HMB'] }]), ofAirbnb()],
+  ['one has another conversation’s number', relayed([{}, { names: ['airbnb:thread:2'] }]), ofAirbnb()],
+])('a platform’s mail merges nothing where %s', (_, known, message) => {
+  expect(planThreads([message], known, newId).merges).toEqual([])
 })

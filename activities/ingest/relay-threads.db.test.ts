@@ -198,3 +198,32 @@ test('a guest of Vrbo whose alias is not hexadecimal keeps one chat, and another
     ['Ann', 1],
   ])
 })
+
+const INTERACTION = '1f2e3d4c-aaaa-bbbb-cccc-123456789012'
+const [ofAlias, ofInteraction, ofBoth] = [
+  (name: string) => vrboMail({ name, words: 'Uno', alias: 'jan-7h2kz' }),
+  (name: string) => vrboMail({ name, words: 'Due', interaction: INTERACTION }),
+  (name: string) => vrboMail({ name, words: 'Tre', alias: 'jan-7h2kz', interaction: INTERACTION }),
+]
+
+test.each([
+  ['the mail with both last', [ofAlias, ofInteraction, ofBoth]],
+  ['the mail with both last, the others the other way round', [ofInteraction, ofAlias, ofBoth]],
+  ['the mail with both in the midst', [ofAlias, ofBoth, ofInteraction]],
+  ['the mail with both first', [ofBoth, ofInteraction, ofAlias]],
+])('one conversation under two kinds of names is one chat: %s', async (_, mails) => {
+  const host = await openHost()
+  await host.receiveProved(...mails.map((mail) => mail('Jan')))
+  expect((await host.chats()).map(({ headSeq, unreadCount }) => [headSeq, unreadCount])).toEqual([[3, 3]])
+  await host.receiveProved(ofAlias('Jan'), ofInteraction('Jan'))
+  expect((await host.chats()).map(({ headSeq }) => headSeq)).toEqual([5])
+})
+
+test('a mail that nobody proves to be the platform’s merges no chats, nor does one that names another guest’s', async () => {
+  const host = await openHost()
+  await host.receive(ofAlias('Jan'), ofInteraction('Jan'), ofBoth('Jan'))
+  expect(await host.chats()).toHaveLength(2)
+  const other = await openHost()
+  await other.receiveProved(ofAlias('Ann'), ofInteraction('Jan'), ofBoth('Jan'))
+  expect(await other.chats()).toHaveLength(2)
+})

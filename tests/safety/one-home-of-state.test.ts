@@ -103,6 +103,7 @@ test('its home is seen to write it', () => {
     `${HOME}change-message.ts`,
     `${HOME}create-message.ts`,
     `${HOME}insert-guest-messages.ts`,
+    `${HOME}merge-chats.ts`,
     `${HOME}write-draft.ts`,
   ])
 })

@@ -65,6 +65,8 @@ export async function givenVictim(): Promise<Victim> {
   await db.threadRef.create({ data: { ...ofSource, rfcMessageId: word, chatId: chat.id } })
   await db.owedSecret.create({ data: { hostId, chatId: chat.id, name: 'door_code' } })
   const guest = await givenGuestMessage(chat, { text: word })
+  const merged = { fromId: randomUUID(), intoId: chat.id, messageId: guest.id, mergedAt: new Date() }
+  await db.mergedChat.create({ data: { hostId, ...merged } })
   const stub = await givenGuestMessage(chat, { status: 'unreadable', text: word, raw: Buffer.from(word) })
   await db.messageOriginal.create({ data: { hostId, messageId: guest.id, file: gzipSync(word), isWhole: true } })
   await db.fileContent.create({ data: { hostId, sha256: word, content: Buffer.from(word) } })

@@ -22,3 +22,9 @@ test('a message that cannot be shown breaks only itself', () => {
   expect(screen.getByText('Grazie')).toBeDefined()
   expect(loggedFailures().some((logged) => logged instanceof RangeError)).toBe(true)
 })
+
+test('says where two conversations of the guest became one', () => {
+  const message = guestMessage('Arriviamo alle 15', { mergesChats: true })
+  renderApp(<ThreadItem item={{ kind: 'message', key: message.id, message }} now={new Date()} run={() => undefined} />)
+  expect(screen.getByText('Due conversazioni di questo ospite sono state unite.')).toBeDefined()
+})
