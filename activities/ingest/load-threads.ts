@@ -3,16 +3,8 @@ import { baseSubject } from '#activities/channels/text/subject.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
-import {
-  type KeyedChat,
-  keysOf,
-  type NamedIn,
-  type PeerChat,
-  referencesOf,
-  SUBJECT_WINDOW_MS,
-  type ThreadLookup,
-} from './plan-threads.ts'
-import type { ChatFacts } from './same-conversations.ts'
+import { keysOf, referencesOf, SUBJECT_WINDOW_MS } from './plan-threads.ts'
+import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup } from './thread-plan.ts'
 
 /** `sourceIds`: among whose chats the messages may belong. */
 type Scope = { hostId: string; sourceIds: readonly string[] }

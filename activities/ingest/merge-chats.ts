@@ -6,9 +6,9 @@ import { mergeChat, noteMerged } from '#prisma/messages/merge-chats.ts'
 import type { WakeRef } from '#prisma/messages/owed-wakes.ts'
 import { settleMergedDrafts } from '#prisma/messages/settle-merged-drafts.ts'
 import { loadThreads } from './load-threads.ts'
-import type { Merge } from './merge-plan.ts'
 import type { Rows } from './plan-rows.ts'
-import { planThreads, type ThreadPlan } from './plan-threads.ts'
+import { planThreads } from './plan-threads.ts'
+import type { Merge, ThreadPlan } from './thread-plan.ts'
 
 type Arrived = SourceId & { fresh: readonly IncomingMessage[]; newId: () => string }
 

@@ -1,7 +1,4 @@
-import type { KeyedChat, NamedIn, ThreadLookup, ThreadPlan } from './plan-threads.ts'
-
-/** `from`, which is stored, becomes part of `into`, which is older, by the message at this place of the batch. */
-export type Merge = { from: string; into: string; by: number }
+import type { KeyedChat, NamedIn, ThreadLookup, ThreadPlan } from './thread-plan.ts'
 
 type Place = { known: ThreadLookup; plan: ThreadPlan; by: number }
 

@@ -18,7 +18,7 @@ import { doubtsOfWords, missingWords } from './doubts-of-words.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
 import { loadKnownTexts } from './known-texts.ts'
 import { matchProperty, type NamedProperty } from './match-property.ts'
-import type { ThreadPlan } from './plan-threads.ts'
+import type { ThreadPlan } from './thread-plan.ts'
 
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
 const NEVER = new Date(0).toISOString()

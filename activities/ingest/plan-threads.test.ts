@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage, Relay } from '#activities/channels/incoming-message.ts'
-import { planThreads, type ThreadLookup } from '#activities/ingest/plan-threads.ts'
-import type { ChatFacts } from '#activities/ingest/same-conversations.ts'
+import { planThreads } from '#activities/ingest/plan-threads.ts'
+import type { ChatFacts, ThreadLookup } from '#activities/ingest/thread-plan.ts'
 
 const nothing = (): ThreadLookup => ({ byKey: new Map(), byReference: new Map(), byPeer: new Map(), facts: new Map() })
 let chat = 0

@@ -3,40 +3,13 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { isSameGuest, nameKey } from '#activities/channels/relay/same-guest.ts'
 import { baseSubject, isGenericSubject } from '#activities/channels/text/subject.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
-import { type Merge, planMerge } from './merge-plan.ts'
-import { type ChatFacts, kindOf, sameConversations } from './same-conversations.ts'
+import { planMerge } from './merge-plan.ts'
+import { kindOf, sameConversations } from './same-conversations.ts'
+import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup, ThreadPlan } from './thread-plan.ts'
 
 const DAY_MS = 86_400_000
 /** A subject says which conversation a mail belongs to for so long only. */
 export const SUBJECT_WINDOW_MS = 30 * DAY_MS
-
-/** What the database knows of the chats that these messages may belong to. */
-export type ThreadLookup = {
-  /** By thread key. */
-  byKey: Map<string, KeyedChat>
-  /** By Message-ID, of mails that came and of those only heard of: the chats in which it was named. */
-  byReference: Map<string, NamedIn[]>
-  /** Chats with the same counterpart, newest first. */
-  byPeer: Map<string, PeerChat[]>
-  /** What tells the chats of `byKey` and `byReference` apart. */
-  facts: Map<string, ChatFacts>
-}
-/** A conversation that has a name of its own, and its guest's, where one is known. */
-export type KeyedChat = { chatId: string; threadKey: string; sender: string | null }
-/** A chat and whose it is: the guest's address, null while nobody knows. What a relay carries is joined by its keys alone. */
-export type NamedIn = KeyedChat & { peer: string | null; isRelayed: boolean }
-export type PeerChat = KeyedChat & { base: string; lastMessageAt: number }
-
-export type ThreadPlan = {
-  /** The chat of each message, in the order of the messages. */
-  chatOf: string[]
-  /** Why the host has to see to which conversation a message was given, in the same order. */
-  doubtsOf: WaitReason[][]
-  newChats: Map<string, { threadKey: string; first: IncomingMessage }>
-  newReferences: { rfcMessageId: string; chatId: string }[]
-  /** Stored chats that a message shows to be one, in the order in which they are to be merged. */
-  merges: Merge[]
-}
 
 /**
  * Gives every message its chat: by its conversation's keys and its guest's name, else by the mails it refers to, in any order of arrival

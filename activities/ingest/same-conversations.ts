@@ -1,23 +1,6 @@
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { isSameGuest, nameKey } from '#activities/channels/relay/same-guest.ts'
-import type { KeyedChat, NamedIn } from './plan-threads.ts'
-
-/** What keeps two chats apart, whatever a mail says of them. */
-export type ChatFacts = {
-  /** Milliseconds; of one that this batch begins, later than all that are stored. */
-  createdAt: number
-  /** Of the batch: nothing of it is stored yet. */
-  isNew: boolean
-  propertyId: string | null
-  /** The days that somebody vouches for. */
-  stay: string | null
-  /** Of the reservation. */
-  code: string | null
-  /** In lower case; null where nobody knows. */
-  replyAddress: string | null
-  /** What its platform calls it. */
-  names: readonly string[]
-}
+import type { ChatFacts, KeyedChat, NamedIn } from './thread-plan.ts'
 
 type Known = {
   byKey: Map<string, KeyedChat>

@@ -4,7 +4,7 @@ import { withLarge } from '#prisma/large-parameter.ts'
 import { insertGuestMessages } from '#prisma/messages/insert-guest-messages.ts'
 import { LIST_AFTER_ARRIVALS, LIST_OF_NEW } from '#prisma/messages/list-columns.ts'
 import type { ChatRow, PlannedMessage } from './plan-rows.ts'
-import type { ThreadPlan } from './plan-threads.ts'
+import type { ThreadPlan } from './thread-plan.ts'
 
 type Scope = { hostId: string; sourceId: string }
 type Reference = ThreadPlan['newReferences'][number]

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Transaction } from '#prisma/client.ts'
 import { lockToMerge } from '#prisma/messages/lock-chat.ts'
 import { mergeChat, noteMerged } from '#prisma/messages/merge-chats.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, givenChat, givenDraft, givenGuestMessage } from '#tests/api/given.ts'
+import { until } from '#tests/mailbox/mail-bench.ts'
 
 const { anna, bruno } = await apiWithHosts({ UNDO_SECONDS: '300' })
 
@@ -16,13 +18,54 @@ async function twoChats() {
 }
 type Two = Awaited<ReturnType<typeof twoChats>>
 
-const merge = ({ hostId, into, from, guest }: Two) =>
-  asOwner().$transaction(async (tx) => {
+/** `meanwhile`: what somebody begins while both are locked; it has to wait. */
+function merge<T>({ hostId, into, from, guest }: Two, meanwhile?: () => Promise<T>): Promise<T | undefined> {
+  let begun: Promise<T> | undefined
+  const merged = asOwner().$transaction(async (tx) => {
     const chat = { hostId, from: from.id, into: into.id }
     await lockToMerge(tx, hostId, [from.id, into.id])
+    begun = meanwhile?.()
+    if (begun !== undefined) await somebodyWaits(tx)
     await mergeChat(tx, chat)
     await noteMerged(tx, { ...chat, messageId: guest.id, now: new Date() })
   })
+  return merged.then(() => begun)
+}
+
+/** Asked on another connection: one sees what goes on at one moment of its transaction alone. */
+async function somebodyWaits(tx: Transaction): Promise<void> {
+  const [{ pid }] = await tx.$queryRaw<[{ pid: number }]>`select pg_backend_pid() as pid`
+  await until(
+    () =>
+      asOwner().$queryRaw<object[]>`select pid from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))`,
+    (waiting) => waiting.length > 0,
+  )
+}
+
+test.each<[string, (two: Two, draftId: string) => Promise<{ status: number; body: unknown }>, object]>([
+  ['a yes to a draft', (_, id) => anna.attempt('approveDraft', { params: { id }, body: {} }), { status: 'approved' }],
+  ['a no to a draft', (_, id) => anna.attempt('discardDraft', { params: { id }, body: {} }), { status: 'discarded' }],
+  [
+    'a reply',
+    ({ from }) => anna.attempt('writeManualReply', { params: { id: from.id }, body: { text: 'Of course.' } }),
+    { text: 'Of course.' },
+  ],
+  [
+    'what is being written',
+    ({ from }) =>
+      anna.attempt('saveUnsentText', {
+        params: { id: from.id },
+        body: { draftId: null, draftVersion: null, text: 'Of c', version: 0, writer: 'w' },
+      }),
+    { text: 'Of c' },
+  ],
+])('%s that comes in while its chat is merged stands in the one that stays', async (_, begin, expected) => {
+  const two = await twoChats()
+  const asked = await givenDraft(two.from)
+  const answer = await merge(two, () => begin(two, asked.id))
+  expect(answer?.status).toBeLessThan(300)
+  expect(answer?.body).toMatchObject({ ...expected, chatId: two.into.id })
+})
 
 test('the address of a chat that was merged answers the one that stayed, to its host alone', async () => {
   const two = await twoChats()
