@@ -69,14 +69,14 @@ test('whatever the two chats: each keeps its order, and what was answered is, an
       const all = chats.flat()
       const seqOf = new Map(joinedNumbers(all).map(({ id, seq }) => [id, seq]))
       const now = (of: Numbered) => ({ ...of, seq: seqOf.get(of.id) ?? 0 })
-      const standing = (of: Numbered[]) =>
+      const repliesOf = (of: Numbered[]) =>
         of.filter(({ kind, status }) => kind === 'host_reply' && status !== 'discarded')
       expect([...seqOf.values()].toSorted((x, y) => x - y)).toEqual(all.map((_, at) => at + 1))
       for (const chat of chats) {
         const numbers = chat.map((of) => seqOf.get(of.id) ?? 0)
         expect(numbers).toEqual(numbers.toSorted((x, y) => x - y))
         for (const asked of chat.filter(({ kind }) => kind === 'guest'))
-          expect(isAnswered(now(asked), standing(all).map(now))).toBe(isAnswered(asked, standing(chat)))
+          expect(isAnswered(now(asked), repliesOf(all).map(now))).toBe(isAnswered(asked, repliesOf(chat)))
       }
     }),
   )

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { AssociateProperty } from '#web/features/chats/associate-property.tsx'
 import { ChatColumn } from '#web/features/chats/chat-column.tsx'
 import { type ListSteps, newListSteps } from '#web/features/chats/list-steps.ts'
+import { MergedInto } from '#web/features/conversation/merged-into.tsx'
 import { useChat } from '#web/features/conversation/read-conversation.ts'
 import { Thinking } from '#web/features/conversation/thinking.tsx'
 import { cn } from '#web/lib/cn.ts'
@@ -70,7 +71,7 @@ export function ChatScreen() {
   const searchBox = useRef<HTMLInputElement>(null)
   const [listSteps] = useState(newListSteps)
   const chat = useChat(chatId).data
-  const { search, hash } = useLocation()
+  const { search } = useLocation()
   useChatKeys(listSteps, searchBox)
   return (
     <div
@@ -80,8 +81,7 @@ export function ChatScreen() {
         chatId && 'xl:grid-cols-[minmax(320px,33.333%)_minmax(0,1fr)_19rem]',
       )}
     >
-      {/* Merged into another chat, it stands there. */}
-      {chat && chat.id !== chatId && <Navigate replace to={{ pathname: paths.chat(chat.id), search, hash }} />}
+      <MergedInto chatId={chatId} chat={chat} />
       <h1 className="sr-only">{say.inbox.chats.screen}</h1>
       <div className={cn('min-h-0 min-w-0 border-r border-line max-md:border-0', chatId && 'max-md:hidden')}>
         <ChatColumn selectedId={chatId} searchBox={searchBox} listSteps={listSteps} />
