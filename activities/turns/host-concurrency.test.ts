@@ -152,3 +152,17 @@ test('who enters keeps the slot until they leave it, once however often they say
   expect(await second).not.toBe(NO_SLOT)
   expect(await third).toBe(NO_SLOT)
 })
+
+test('what weighs nobody knows how much goes alone, and leaves nothing behind', async () => {
+  const { running, start, end } = workshop({ atOnce: 4, perHost: 2 })
+  const works = [start('a', 'a1', { weight: Number.NaN }), start('a', 'a2'), start('b', 'b1')]
+  await end('none')
+  expect(running).toEqual(['a1'])
+  await end('a1')
+  expect(running).toEqual(['a2', 'b1'])
+  const more = ['b2', 'b3', 'c1'].map((name) => start(name.slice(0, 1), name))
+  await end('none')
+  expect(running).toEqual(['a2', 'b1', 'b2', 'c1'])
+  for (const name of ['a2', 'b1', 'b2', 'c1', 'b3']) await end(name)
+  await Promise.all([...works, ...more])
+})

@@ -51,10 +51,10 @@ export class HostConcurrency {
     }
   }
 
-  /** What is heavier than all that a host may do at once waits for its turn too, and then has all slots to itself. */
+  /** What is heavier than all that a host may do at once, or is no number, waits for its turn too, and then has all slots to itself. */
   #weightOf({ weight = 1 }: Patience): number {
     const { perHost, atOnce } = this.#limits
-    return weight > perHost ? atOnce : Math.max(1, weight)
+    return weight <= perHost ? Math.max(1, weight) : atOnce
   }
 
   async #slot(hostId: string, weight: number, { waitMs, signal }: Patience): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
+import { bytesToRead } from '#activities/channels/mime/large-mail.ts'
 import type { LeaveRoom } from '#activities/channels/reader/mail-room.ts'
 import type { OpenFolder } from './fetch-chunk.ts'
 import type { Listed } from './list-imap.ts'
@@ -6,15 +6,12 @@ import type { Listed } from './list-imap.ts'
 export const CHUNK_MAILS = 200
 const CHUNK_BYTES = 8 * 1024 * 1024
 
-/** What is looked at of a mail. */
-const sizeOf = ({ size }: Listed) => Math.min(size, MAX_LARGE_BYTES)
-
 /** Mails as they are fetched and stored together: many small ones, or one that is large. */
 export function* chunksOf(mails: readonly Listed[]): Generator<Listed[]> {
   let chunk: Listed[] = []
   let bytes = 0
   for (const mail of mails) {
-    const size = sizeOf(mail)
+    const size = bytesToRead(mail.size)
     if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
       yield chunk
       chunk = []
@@ -32,6 +29,6 @@ export function roomFor(
   chunk: readonly Listed[],
   signal?: AbortSignal,
 ): Promise<LeaveRoom> {
-  const bytes = chunk.reduce((sum, mail) => sum + sizeOf(mail), 0)
+  const bytes = chunk.reduce((sum, mail) => sum + bytesToRead(mail.size), 0)
   return mailReader.enter({ hostId: mailbox.hostId, bytes, signal })
 }

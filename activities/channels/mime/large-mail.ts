@@ -7,6 +7,10 @@ export const MAX_READ_BYTES = 1024 * 1024
 /** No provider takes larger ones; what lies beyond is not looked at. */
 export const MAX_LARGE_BYTES = 40 * 1024 * 1024
 
+/** How much of a mail may be looked at, by what its server lists: all there may be where that is nothing, or no number. */
+export const bytesToRead = (listed: number): number =>
+  listed > 0 ? Math.min(listed, MAX_LARGE_BYTES) : MAX_LARGE_BYTES
+
 /** `parts`: what was taken out of it, in order. */
 export type ReducedMail = { raw: Uint8Array<ArrayBuffer>; parts: readonly LeftOutPart[] }
 

@@ -49,6 +49,16 @@ test.each([0, 1, 2, 3, 4, 5, 7])('mails come byte for byte, with packets of %i b
   await client.quit()
 })
 
+test('the size of a mail is known where more stands behind it, or a tab before', async () => {
+  const { account } = await pop3Server({
+    mails,
+    answers: { LIST: '+OK\r\n1 120 20261124\r\n2\t130\r\n3 unknown\r\n.\r\n' },
+  })
+  const client = await openPop3(guard, account)
+  expect((await client.list()).map(({ size }) => size)).toEqual([120, 130, 0])
+  client.close()
+})
+
 test('a server that drips is given up after the time that a silent one has', async () => {
   const { account } = await pop3Server({ answers: { greeting: `+OK ${'r'.repeat(500)}\r\n` }, pieces: 1, pauseMs: 50 })
   await expect(openPop3(guard, account)).rejects.toMatchObject({ kind: 'upstream_unavailable' })

@@ -104,7 +104,12 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
       if (!isGiven && hasUidl) throw sourceFault({ code: 'mail_refused_for_now' }, { detail: answer.slice(0, 200) })
       const names = isGiven ? await readRows() : []
       const uidls = new Map(names.map(([number, uidl]) => [number, sane(uidl)]))
-      return sizes.map(([number, size]) => ({ number, size: Number(size), uidl: uidls.get(number) ?? null }))
+      // More may stand behind the size (RFC 1939, section 5).
+      return sizes.map(([number, size]) => ({
+        number,
+        size: Number.parseInt(size, 10) || 0,
+        uidl: uidls.get(number) ?? null,
+      }))
     },
     async *retrieve(numbers, maxBytes) {
       const ahead = features.has('PIPELINING') ? 64 : 1
@@ -135,7 +140,7 @@ const rowsOf = (bytes: Buffer): [number, string][] =>
     .toString('latin1')
     .split('\r\n')
     .filter(Boolean)
-    .map((row) => [Number.parseInt(row, 10), row.slice(row.indexOf(' ') + 1).trim()])
+    .map((row) => [Number.parseInt(row, 10), row.replace(/^\s*\d+\s*/, '').trim()])
 
 async function startTls(socket: Socket, reader: LineReader, server: string): Promise<void> {
   socket.write('STLS\r\n')

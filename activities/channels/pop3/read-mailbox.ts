@@ -1,6 +1,6 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { Batch, Position, ReadMessage, RefusedMail, TakenMail } from '#activities/channels/incoming-session.ts'
-import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
+import { bytesToRead } from '#activities/channels/mime/large-mail.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -146,20 +146,20 @@ async function stubFor({ client, mailbox, now }: Maildrop, mail: Pop3Mail, isOpe
   return { message: stubOf({ ...blankMessage('', mailbox.type, now()), ...placeIds(mailbox, place, place) }, raw), raw }
 }
 
-const bytesOf = (mails: readonly Pop3Mail[]) =>
-  mails.reduce((sum, { size }) => sum + Math.min(size, MAX_LARGE_BYTES), 0)
+const bytesOf = (mails: readonly Pop3Mail[]) => mails.reduce((sum, { size }) => sum + bytesToRead(size), 0)
 
 function* chunksOf(mails: readonly Pop3Mail[]): Generator<Pop3Mail[]> {
   let chunk: Pop3Mail[] = []
   let bytes = 0
   for (const mail of mails) {
-    if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + mail.size > CHUNK_BYTES)) {
+    const size = bytesToRead(mail.size)
+    if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
       yield chunk
       chunk = []
       bytes = 0
     }
     chunk.push(mail)
-    bytes += mail.size
+    bytes += size
   }
   if (chunk.length > 0) yield chunk
 }
