@@ -15,6 +15,11 @@ const SECRET: [text: string, value: string][] = [
   ['The gate code is 16-22.', '16-22'],
   ['Cancelletto: codice 6-9 e 16-22.', '16-22'],
   ['Garage door PIN 1906.', '1906'],
+  ['Wi-Fi: 12 monkeys', '12 monkeys'],
+  ['WLAN: 50 Erdbeeren', '50 Erdbeeren'],
+  ['Safe: 7 samurai', '7 samurai'],
+  ['Wifi : 7 samouraïs', '7 samouraïs'],
+  ['Cancello: 3 giri', '3 giri'],
 ]
 
 test.each(HARMLESS)('nothing is masked in: %s', (text) => {

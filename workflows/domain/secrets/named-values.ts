@@ -98,13 +98,22 @@ function isValueOfName({ words, isCue, holdsHarmless }: Look, sep: string, isFir
 }
 
 /** What follows 'Safe:' is a secret where it is one unknown word, or two or three of them. */
-function isValueOfPlace({ words, isCue, holdsHarmless }: Look, sep: string, isFirst: boolean): boolean {
+function isValueOfPlace(
+  { words, isCue, holdsHarmless }: Look,
+  { sep, cue }: { sep: string; cue: string },
+  isFirst: boolean,
+): boolean {
   const isKnown = (word: string, index: number) =>
     isBare(word) || ANSWERS.has(word) || HOUSE_WORDS.has(word) || PHRASE_STARTS.has(word) || isCue(index)
   if (holdsHarmless || words.every((word) => word === '') || words.every(isKnown)) return false
   if (words.length === 1) return true
-  // '2 parasols' are a count of things.
-  if (/^\d{1,2}$/.test(words[0] ?? '') && words.slice(1).every((word) => /^\p{L}[\p{L}'-]+$/u.test(word))) return false
+  // '2 parasols' in a garage are a count of things; of what is opened by words, 'Wi-Fi: 12 monkeys', they are none.
+  if (
+    cue === 'garage' &&
+    /^\d{1,2}$/.test(words[0] ?? '') &&
+    words.slice(1).every((word) => /^\p{L}[\p{L}'-]+$/u.test(word))
+  )
+    return false
   return isFirst && /^[:=→>|\n]$/.test(sep) && words.length <= 3 && !words.some((word) => PHRASE_STARTS.has(word))
 }
 
@@ -121,7 +130,9 @@ function afterSeparator(sentence: CuedSentence, open: string, cue: Cue): Span[] 
     const seen = look(sentence, open, span)
     const mark = found.groups?.sep === '\n' ? '\n' : sep === '' ? '\n' : sep
     const isValue =
-      cue.reach === 'value' ? isValueOfName(seen, mark, part.isFirst) : isValueOfPlace(seen, mark, part.isFirst)
+      cue.reach === 'value'
+        ? isValueOfName(seen, mark, part.isFirst)
+        : isValueOfPlace(seen, { sep: mark, cue: cue.cue }, part.isFirst)
     return isValue ? [span] : []
   })
 }
