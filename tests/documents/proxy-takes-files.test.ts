@@ -9,3 +9,7 @@ test('the proxy that the guide sets up lets through the largest file that may be
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(guide)?.[1])
   expect(megabytes * 1024 * 1024).toBeGreaterThan(MOST_FILE_BYTES)
 })
+
+test('the proxy hands a file on as it comes, so that a reply waits for it', () => {
+  expect(guide).toContain('proxy_request_buffering off;')
+})
