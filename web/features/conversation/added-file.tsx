@@ -1,17 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { FileText, FileX, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isDrawnImage } from '#api/contract/drawn-images.ts'
-import type { UnsentFilesView, UnsentFileView } from '#api/contract/message-files.ts'
-import { call, callForResponse } from '#web/lib/api-client.ts'
+import type { UnsentFileView } from '#api/contract/message-files.ts'
+import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { takeContent } from './contents-here.ts'
 import { Preview, tileClass } from './file-preview.tsx'
+import { isThereAgain, takeAway } from './taken-away.ts'
 import { addFiles, giveUp, retryUpload, type Upload } from './uploads.ts'
 
 type RowProps = { name: string; bytes: number; tile: ReactNode; onRemove: () => void; children?: ReactNode }
@@ -42,15 +44,16 @@ function Row({ name, bytes, tile, onRemove, children }: RowProps) {
 
 const tile = (icon: ReactNode) => <span className={tileClass}>{icon}</span>
 
-/** What a file holds, so that taking it away can be undone; undefined where that does not come. */
-const contentOf = async ({ id, name, mediaType }: UnsentFileView): Promise<File | undefined> => {
-  try {
-    const response = await callForResponse('downloadFile', { params: { id } })
-    return new File([await response.blob()], name, { type: mediaType })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return undefined
-  }
+/** Only what this page holds can come back: to fetch it first would leave the file where it was until it is here. */
+function sayRemoved(client: QueryClient, chatId: string, { id, placeId, name }: UnsentFileView): void {
+  const removed = say.filesToSend.removed(name)
+  const content = takeContent(id)
+  if (content === undefined) toastDone(removed)
+  else
+    toastUndo(removed, {
+      label: say.filesToSend.undo,
+      onUndo: () => addFiles(client, { chatId, placeId }, [content]),
+    })
 }
 
 /** A file that the server has. */
@@ -58,23 +61,19 @@ export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileVi
   const client = useQueryClient()
   const queryKey = queryKeys.unsentFiles(chatId)
   const remove = async () => {
-    client.setQueryData<UnsentFilesView>(
-      queryKey,
-      (known) => known && { ...known, files: known.files.filter(({ id }) => id !== file.id) },
-    )
-    const content = await contentOf(file)
+    takeAway(file.id)
     try {
       await call('removeUnsentFile', { params: { id: file.id } })
-      if (content === undefined) return
-      const onUndo = () => addFiles(client, { chatId, placeId: file.placeId }, [content])
-      const undo = { label: say.filesToSend.undo, onUndo }
-      toastUndo(say.filesToSend.removed(file.name), undo)
+      sayRemoved(client, chatId, file)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Sent, or taken away, in another window.
-      if (error.kind !== 'not_found') toastFailed(say.filesToSend.notRemoved)
-      await client.invalidateQueries({ queryKey })
+      if (error.kind !== 'not_found') {
+        isThereAgain(file.id)
+        toastFailed(say.filesToSend.notRemoved)
+      }
     }
+    await client.invalidateQueries({ queryKey })
   }
   return (
     <Row

@@ -4,6 +4,7 @@ import { UNSENT_FILES_MAX } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { stillThere } from './taken-away.ts'
 import { openEdit } from './unsent-text.ts'
 
 type Chat = { chatId: string; messages: readonly MessageView[] | undefined; editedId: string | undefined }
@@ -29,7 +30,9 @@ export type FilesOfSend = { files: string[] | undefined; filesShown: string[] }
 export function filesAt(client: QueryClient, chatId: string, placeIds: readonly string[]): FilesOfSend {
   const known = client.getQueryData<UnsentFilesView>(queryKeys.unsentFiles(chatId))?.files ?? []
   const inSight = inSightNow(client, chatId)
-  const here = known.filter(({ placeId }) => placeIds.includes(placeId) || placeIds.includes(inSight(placeId)))
+  const here = stillThere(known).filter(
+    ({ placeId }) => placeIds.includes(placeId) || placeIds.includes(inSight(placeId)),
+  )
   const files = here.map(({ id }) => id)
   return {
     files: files.length > 0 ? files : undefined,

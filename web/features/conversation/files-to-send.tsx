@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { AddedFile, UploadedFile } from './added-file.tsx'
 import { inSightAt } from './files-at.ts'
 import { useMessages } from './read-conversation.ts'
+import { useStillThere } from './taken-away.ts'
 import { useEdit } from './unsent-text.ts'
 import { addFiles, type Place, useUploads } from './uploads.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -40,7 +41,7 @@ export default function FilesToSend({
   const client = useQueryClient()
   const { data, isError } = useUnsentFiles(chatId)
   const isHere = useIsHere(chatId, [placeId, alsoAt])
-  const files = data?.files.filter(isHere) ?? []
+  const files = useStillThere(data?.files ?? []).filter(isHere)
   const uploads = useUploads().filter((one) => one.chatId === chatId && isHere(one))
   const place = useRef<HTMLLabelElement>(null)
   const limitsId = useId()

@@ -5,6 +5,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { requestsByFetch } from '#tests/web/requests-by-fetch.ts'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
@@ -58,9 +59,10 @@ async function open(handlers: Handlers = {}, { files = [], limits = LIMITS, with
     approveDraft: () => ({ ...WAITING, status: 'approved' as const }),
     ...handlers,
   })
-  const { user } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
+  const { user, client } = renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />)
   await screen.findByText('Dov’è la chiave?')
-  return { server, user }
+  const readFilesAgain = () => client.invalidateQueries({ queryKey: queryKeys.unsentFiles(CHAT_ID) })
+  return { server, user, readFilesAgain }
 }
 
 const composer = () => within(box().closest('form') as HTMLElement)
@@ -179,14 +181,58 @@ test('what was put there before is there again, and can be taken away', async ()
   expect(screen.queryByText('piantina.pdf')).toBeNull()
 })
 
-test('what was taken away comes back by its undo, where it stood', async () => {
-  const downloadFile = () => new Response('una piantina', { headers: { 'content-type': 'application/pdf' } })
-  const { server, user } = await open({ downloadFile }, { files: [unsent()] })
-  await user.click(within(await list()).getByRole('button', { name: 'Togli piantina.pdf' }))
-  await notices().findByText('«piantina.pdf» tolto')
+test('what was put here and taken away comes back by its undo, where it stood', async () => {
+  const { server, user } = await open()
+  await user.upload(await clip(), [file('mappa.pdf')])
+  await user.click(await within(await list()).findByRole('button', { name: 'Togli mappa.pdf' }))
+  await notices().findByText('«mappa.pdf» tolto')
   await user.click(notices().getByRole('button', { name: 'Annulla' }))
+  expect(await within(await list()).findByText('mappa.pdf')).toBeDefined()
+  expect(server.received('addUnsentFile').map(({ query }) => query.name)).toEqual(['mappa.pdf', 'mappa.pdf'])
+})
+
+test('what this page does not hold is removed without being read first, and no undo is offered for it', async () => {
+  const { server, user } = await open({ downloadFile: () => never() }, { files: [unsent()] })
+  await user.click(within(await list()).getByRole('button', { name: 'Togli piantina.pdf' }))
+  expect(await notices().findByText('«piantina.pdf» tolto')).toBeDefined()
+  expect(notices().queryByRole('button', { name: 'Annulla' })).toBeNull()
+  expect(server.received('removeUnsentFile')).toHaveLength(1)
+  expect(server.received('downloadFile')).toEqual([])
+})
+
+test('what is being removed goes with nothing, however often the list is read meanwhile, and is known to have been seen', async () => {
+  const beside = unsent()
+  const opened = await open({ removeUnsentFile: () => never() }, { files: [beside] })
+  await opened.user.click(within(await list()).getByRole('button', { name: 'Togli piantina.pdf' }))
+  await opened.readFilesAgain()
+  expect(opened.server.received('listUnsentFiles')).toHaveLength(2)
+  expect(screen.queryByText('piantina.pdf')).toBeNull()
+  await opened.user.type(box(), 'Ecco.{Enter}')
+  await expect.poll(() => sentFiles(opened)).toEqual([undefined])
+  expect(opened.server.received('writeManualReply')[0]?.body.filesShown).toEqual([beside.id])
+})
+
+test('a list that was read before a file was removed, and comes after, does not bring it back', async () => {
+  const beside = unsent()
+  const opened = await open({}, { files: [beside] })
+  const remove = within(await list()).getByRole('button', { name: 'Togli piantina.pdf' })
+  opened.server.serve('listUnsentFiles', () => ({ files: [beside], limits: LIMITS }))
+  await opened.user.click(remove)
+  await notices().findByText('«piantina.pdf» tolto')
+  await opened.readFilesAgain()
+  expect(screen.queryByText('piantina.pdf')).toBeNull()
+  await opened.user.type(box(), 'Ecco.{Enter}')
+  await expect.poll(() => sentFiles(opened)).toEqual([undefined])
+})
+
+test('what could not be removed is there again, and said to be', async () => {
+  const removeUnsentFile = () => {
+    throw new TypeError('the line is dead')
+  }
+  const opened = await open({ removeUnsentFile }, { files: [unsent()] })
+  await opened.user.click(within(await list()).getByRole('button', { name: 'Togli piantina.pdf' }))
+  expect(await notices().findByText('Non è stato possibile togliere l’allegato. Riprova.')).toBeDefined()
   expect(await within(await list()).findByText('piantina.pdf')).toBeDefined()
-  expect(server.received('addUnsentFile')).toMatchObject([{ query: { name: 'piantina.pdf' } }])
 })
 
 test('what stands beside a draft goes with its approval, by the card and by the editor, and not with a reply', async () => {

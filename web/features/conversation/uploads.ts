@@ -8,7 +8,9 @@ import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
+import { keepContent } from './contents-here.ts'
 import { inSightNow } from './files-at.ts'
+import { stillThere } from './taken-away.ts'
 import { whyRefused } from './why-refused.ts'
 
 /** Beside which text a file is put: of a chat, or of a draft in it. */
@@ -57,7 +59,9 @@ export function addFiles(client: QueryClient, place: Place, files: readonly File
   const known = client.getQueryData<UnsentFilesView>(queryKeys.unsentFiles(place.chatId))
   for (const file of files) {
     const beside = [
-      ...(known?.files ?? []).filter(({ placeId }) => placeId === place.placeId).map(({ bytes }) => bytes),
+      ...stillThere(known?.files ?? [])
+        .filter(({ placeId }) => placeId === place.placeId)
+        .map(({ bytes }) => bytes),
       ...uploads.filter((one) => one.placeId === place.placeId && one.state !== 'refused').map((one) => one.file.size),
     ]
     const problem = known && whyRefused(known.limits, beside, file.size)
@@ -98,6 +102,7 @@ async function carry(client: QueryClient, { key, chatId, placeId, file, ending }
       { params: { id: chatId }, query, body: file },
       { by, signal: ending.signal },
     )
+    keepContent(kept.id, file)
     show(client, chatId, kept)
     drop(key)
   } catch (error) {
