@@ -2,6 +2,7 @@ import express, { type RequestHandler, type Response } from 'express'
 import { AppError } from '#workflows/domain/errors.ts'
 import { MOST_FILE_BYTES } from '#workflows/domain/files/outgoing-limits.ts'
 import { HttpError } from './http-error.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** Of all files that are being read by this process, and of one account's at once. */
 const BUDGET_BYTES = 6 * MOST_FILE_BYTES
@@ -23,6 +24,8 @@ export function createFileBody(): RequestHandler {
   let reading = 0
   const readers = new Map<string, number>()
   return (request, response, next) => {
+    // Whoever has left meanwhile sends nothing and is answered nothing.
+    if (request.destroyed) return
     const bytes = Number(request.headers['content-length'] ?? MOST_FILE_BYTES)
     if (bytes > MOST_FILE_BYTES) throw tooLarge()
     const who = accountOf(response)
@@ -34,13 +37,12 @@ export function createFileBody(): RequestHandler {
     const slow = setTimeout(() => request.destroy(), MOST_MS)
     const read = () => {
       clearTimeout(slow)
-      request.off('end', read).off('close', read)
       reading -= bytes
       const left = (readers.get(who) ?? 1) - 1
       if (left === 0) readers.delete(who)
       else readers.set(who, left)
     }
-    request.on('end', read).on('close', read)
+    whenClosed(request, read)
     raw(request, response, next)
   }
 }

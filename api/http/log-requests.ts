@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express'
 import type { Log } from '#outside/log.ts'
 import { requestIdOf } from './request-id.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** One line a request: never a query, a body, a header or a token. */
 export const logRequests =
   (log: Log): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now()
-    response.once('close', () => {
+    whenClosed(response, () => {
       if (!request.originalUrl.startsWith('/api')) return
       const route: unknown = Reflect.get(request.route ?? {}, 'path')
       log.info(

@@ -3,6 +3,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { readFor } from '#prisma/caller.ts'
 import { cancelStatement } from '#prisma/cancel-statement.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { whenClosed } from './when-closed.ts'
 
 /**
  * Runs a read that ends with its request: when the caller leaves before the answer, the statement that runs for it is
@@ -13,7 +14,7 @@ export function readForCaller<T>({ config }: ApiDeps, response: Response, read: 
   const leave = () => {
     if (!response.writableFinished) leaving.abort(new AppError('upstream_unavailable', { code: 'caller_left' }))
   }
-  response.once('close', leave)
+  const stop = whenClosed(response, leave)
   const cancel = (backendPid: number) => cancelStatement(config.database.app, backendPid)
-  return readFor({ left: leaving.signal, cancel }, read).finally(() => response.removeListener('close', leave))
+  return readFor({ left: leaving.signal, cancel }, read).finally(stop)
 }

@@ -3,6 +3,7 @@ import type { SignatureForm } from '#api/contract/call.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { createBodyRoom } from './body-room.ts'
 import { clientAddress } from './client-address.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** Who signs is a server, and servers' lines are fast: whoever takes longer is at fault. */
 const MOST_MS = 10_000
@@ -41,10 +42,9 @@ function readSigned({ enter, refused, header, form, mostBytes }: Reading): Reque
     const slow = setTimeout(stop, MOST_MS)
     const read = () => {
       clearTimeout(slow)
-      request.off('end', read).off('close', read)
       leave()
     }
-    request.on('end', read).on('close', read)
+    whenClosed(request, read)
     raw(request, response, next)
   }
 }

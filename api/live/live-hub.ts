@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import { ADMIN_ROLE } from '#api/contract/roles.ts'
+import { whenClosed } from '#api/http/when-closed.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
 import type { Identity } from '#api/identity/identity.ts'
 import type { Log } from '#outside/log.ts'
@@ -65,7 +66,7 @@ export function createLiveHub({ databaseUrl, authenticator, log }: LiveHubOption
         [byUser, identity.kcSub],
       ] as const
       for (const [map, key] of places) map.set(key, (map.get(key) ?? new Set()).add(stream))
-      response.once('close', () => {
+      whenClosed(response, () => {
         for (const [map, key] of places) leave(map, key, stream)
       })
       await readyInTime(start().ready())

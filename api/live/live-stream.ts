@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import { HEARTBEAT_SECONDS } from '#api/contract/live-events.ts'
+import { whenClosed } from '#api/http/when-closed.ts'
 import type { Identity } from '#api/identity/identity.ts'
 import {
   alertFrame,
@@ -32,7 +33,7 @@ export class LiveStream {
       setInterval(() => this.#write(HEARTBEAT_FRAME), HEARTBEAT_SECONDS * 1000),
       setTimeout(() => this.end(), Math.min(endsInMs, 2 ** 31 - 1)),
     ]
-    response.once('close', () => this.#stopTimers())
+    whenClosed(response, () => this.#stopTimers())
   }
 
   /** Sends what was missed, then what came in meanwhile, and from now on everything at once. */

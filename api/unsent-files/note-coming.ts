@@ -1,5 +1,6 @@
 import type { UnsentFileQuery } from '#api/contract/message-files.ts'
 import type { Exchange, HostContext } from '#api/http/define-route.ts'
+import { whenClosed } from '#api/http/when-closed.ts'
 import { describeError } from '#outside/log.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -23,7 +24,7 @@ export async function noteComing(
     void ask().catch((error: unknown) => deps.log.warn({ requestId: id, ...describeError(error) }, 'upload not noted'))
   await note()
   const again = setInterval(() => trying(note), AGAIN_MS)
-  response.once('close', () => {
+  whenClosed(response, () => {
     clearInterval(again)
     trying(() => inHost(deps.db, host.id, (tx: Transaction) => endUpload(tx, upload)))
   })
