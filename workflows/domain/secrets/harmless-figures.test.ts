@@ -18,6 +18,7 @@ const SECRET: [text: string, value: string][] = [
   ['Wi-Fi: 12 monkeys', '12 monkeys'],
   ['WLAN: 50 Erdbeeren', '50 Erdbeeren'],
   ['Safe: 7 samurai', '7 samurai'],
+  ['Tresor Tiefe 19.06', '19.06'],
   ['Wifi : 7 samouraïs', '7 samouraïs'],
   ['Cancello: 3 giri', '3 giri'],
 ]

@@ -43,14 +43,14 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
       `(?<!\\p{L})(?:${BEDS})\\s(?:(?:da|de|van|von|of|o szerokości|double|simple|individual(?:es)?)\\s){0,2}(?:[789]0|1[0-8]0|135|200)(?:\\s?[x×]\\s?(?:190|200|210|220))?(?![\\p{L}\\d])`,
     ),
   },
-  // How high or wide: 'Einfahrtshöhe 1,90', '1,95 de altura'.
+  // How high or wide, in metres, of one figure: 'Einfahrtshöhe 1,90', '1,95 de altura'.
   {
     alone: true,
     pattern: all(
-      `\\p{L}*(?:${SIZES})\\p{L}*\\.?,?\\s(?:(?:di|von|de|of|max\\.?|is|ist|è|é|est|es)\\s)?\\d{1,2}[.,]\\d{1,2}(?![\\d.,]*\\d)`,
+      `\\p{L}*(?:${SIZES})\\p{L}*\\.?,?\\s(?:(?:di|von|de|of|max\\.?|is|ist|è|é|est|es)\\s)?\\d[.,]\\d{1,2}(?![\\d.,]*\\d)`,
     ),
   },
-  { alone: true, pattern: all(`(?<![\\d.,])\\d{1,2}[.,]\\d{1,2}\\s(?:(?:de|di|of|in)\\s)?(?:${SIZES})`) },
+  { alone: true, pattern: all(`(?<![\\d.,])\\d[.,]\\d{1,2}\\s(?:(?:de|di|of|in)\\s)?(?:${SIZES})`) },
   // Hours of some days: 'lun-sab 8-19:30'.
   {
     alone: false,
