@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { DraftReason } from '#api/contract/words.ts'
 import { DraftChanged } from '#api/http/draft-changed.ts'
@@ -78,6 +78,22 @@ test('what cannot arrive is not approved, by the button or by its key, and says 
   await user.keyboard('a')
   expect(card()).not.toBeNull()
   expect(server.received('approveDraft')).toEqual([])
+})
+
+test('what was in the way and was mended is in nobody’s way from the next reading on, though the draft is as it was', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const reason = { code: 'window_shut', params: {} } as const
+  const { press, server, waiting } = await openDraft({
+    arrival: [{ reason, isCertain: true, wayOut: 'template', platform: null }],
+  })
+  const isDisabled = () => screen.getByRole('button', { name: 'Approva & Invia' }).getAttribute('aria-disabled')
+  expect(isDisabled()).toBe('true')
+  server.serve('listMessages', () => [guestMessage('Is there parking?'), { ...waiting, arrival: [] }])
+  await vi.advanceTimersByTimeAsync(5_100)
+  await expect.poll(isDisabled).toBeNull()
+  await press('Approva & Invia')
+  await expect.poll(() => server.received('approveDraft')).toHaveLength(1)
 })
 
 test('what only may not arrive is the host’s to approve', async () => {
