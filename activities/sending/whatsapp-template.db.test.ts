@@ -13,6 +13,7 @@ beforeAll(async () => {
   const of = { language: 'it', status: 'APPROVED' } as const
   cloud.templates.push(
     { ...of, name: 'named', components: [{ type: 'BODY', text: 'Ciao {{ospite}}, a {{casa}}' }] },
+    { ...of, name: 'turned', components: [{ type: 'BODY', text: 'A {{2}} ti aspettiamo, {{1}}' }] },
     { ...of, name: 'plain', components: [{ type: 'BODY', text: 'Ciao!' }] },
   )
   bench = await openSendBench(inject('parts'), { whatsappUrl: cloud.url })
@@ -50,10 +51,27 @@ test.each<[string, { field: string; text: string }[], string]>([
       { field: 'ospite', text: 'Mia' },
       { field: 'casa', text: 'Casa' },
     ],
-    'Mia | Casa',
+    'Ciao Mia, a Casa',
   ],
-  ['plain', [], 'plain'],
-])('a template leaves outside of 24 hours, with its fields: %s', async (name, values, said) => {
+  [
+    'turned',
+    [
+      { field: '1', text: 'Mia' },
+      { field: '2', text: 'Casa' },
+    ],
+    'A Casa ti aspettiamo, Mia',
+  ],
+  // As it was kept before the fields came by number.
+  [
+    'turned',
+    [
+      { field: '2', text: 'Casa' },
+      { field: '1', text: 'Mia' },
+    ],
+    'A Casa ti aspettiamo, Mia',
+  ],
+  ['plain', [], 'Ciao!'],
+])('a template leaves outside of 24 hours, with its fields, as its words say: %s', async (name, values, said) => {
   const ref = await claimed({ name, language: 'it', values })
   expect((await deliver(bench.deps, ref)).status).toBe('sent')
   expect(sentOf(ref.sendKey)).toMatchObject([{ template: name, text: said }])

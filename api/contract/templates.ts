@@ -14,7 +14,7 @@ export const TemplateView = z
     header: z.string().nullable(),
     body: z.string(),
     footer: z.string().nullable(),
-    /** What stands in braces in its body, in that order: `1`, or a name. */
+    /** What stands in braces in its body: `1`, `2` by number, or names as they stand there. */
     fields: z.array(z.string()),
   })
   .meta({ id: 'Template' })

@@ -25,6 +25,7 @@ const LINK = [
 ]
 cloud.templates.push(
   template('welcome', 'Ciao {{1}}, ti aspettiamo a {{2}}.'),
+  template('turned', 'A {{2}} ti aspettiamo, {{1}}.'),
   template('hello', 'Ciao!', {
     components: [
       { type: 'HEADER', format: 'TEXT', text: 'Casa' },
@@ -57,6 +58,10 @@ test('approved templates of words alone are listed, over all pages', async () =>
   expect((await list(id)).body).toEqual([
     { name: 'hello', language: 'it', header: 'Casa', body: 'Ciao!', footer: null, fields: [] },
     {
+      ...{ name: 'turned', language: 'it', header: null, footer: null, fields: ['1', '2'] },
+      body: 'A {{2}} ti aspettiamo, {{1}}.',
+    },
+    {
       ...{ name: 'welcome', language: 'it', header: null, footer: null, fields: ['1', '2'] },
       body: 'Ciao {{1}}, ti aspettiamo a {{2}}.',
     },
@@ -79,6 +84,19 @@ test('one that is sent is the host’s reply, also where no free text may go, an
     ],
   })
   expect(await asOwner().message.findUnique({ where: { id: draftId } })).toMatchObject({ status: 'superseded' })
+})
+
+test('numbered fields are filled and kept by their number, wherever they stand', async () => {
+  const { id } = await shutChat()
+  const sent = await send(id, 'turned', ['Mia', 'Casa'])
+  expect(sent).toMatchObject({ status: 201, body: { text: 'A Casa ti aspettiamo, Mia.' } })
+  const row = await asOwner().message.findFirstOrThrow({ where: { chatId: id, kind: 'host_reply' } })
+  expect(row.template).toMatchObject({
+    values: [
+      { field: '1', text: 'Mia' },
+      { field: '2', text: 'Casa' },
+    ],
+  })
 })
 
 test.each<[string, string, string[], number, string]>([

@@ -50,7 +50,7 @@ type Sent = {
   template?: {
     name: string
     language?: { code: string }
-    components?: { parameters?: { parameter_name?: string }[] }[]
+    components?: { parameters?: { text?: string; parameter_name?: string }[] }[]
   }
 }
 
@@ -59,9 +59,24 @@ export function templateRefusal(templates: readonly MetaTemplate[], { template }
   if (template === undefined || templates.length === 0) return null
   const found = templates.find(({ name, language }) => name === template.name && language === template.language?.code)
   if (found?.status !== 'APPROVED') return 132001
-  const body = found.components.find(({ type }) => type === 'BODY')?.text ?? ''
-  const fields = [...new Set([...body.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field))]
-  const given = template.components?.[0]?.parameters ?? []
-  const areNamed = fields.every((field, at) => /^\d+$/.test(field ?? '') || given[at]?.parameter_name === field)
-  return given.length === fields.length && areNamed ? null : 132000
+  const fields = new Set([...bodyOf(found).matchAll(FIELD)].map(([, field = '']) => field))
+  const given = parametersOf(template)
+  const areNamed = [...fields].every((field) => valueOf(given, field) !== undefined)
+  return given.length === fields.size && areNamed ? null : 132000
 }
+
+/** What the guest reads of it: numbered fields take the parameters by their place, the first is `{{1}}`; named ones by name. */
+export function templateText(templates: readonly MetaTemplate[], { template }: Sent): string | undefined {
+  if (template === undefined) return undefined
+  const found = templates.find(({ name, language }) => name === template.name && language === template.language?.code)
+  const given = parametersOf(template)
+  // Of an account whose templates nobody gave, their words are not known.
+  if (found === undefined) return given.map(({ text }) => text).join(' | ') || template.name
+  return bodyOf(found).replaceAll(FIELD, (written, field: string) => valueOf(given, field) ?? written)
+}
+
+const FIELD = /\{\{(\w+)\}\}/g
+const bodyOf = ({ components }: MetaTemplate) => components.find(({ type }) => type === 'BODY')?.text ?? ''
+const parametersOf = ({ components }: NonNullable<Sent['template']>) => components?.[0]?.parameters ?? []
+const valueOf = (given: ReturnType<typeof parametersOf>, field: string) =>
+  (/^\d+$/.test(field) ? given[Number(field) - 1] : given.find((one) => one.parameter_name === field))?.text

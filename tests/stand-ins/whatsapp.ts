@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMediaStore } from './whatsapp-media.ts'
-import { DEMO_TEMPLATES, type MetaTemplate, templatePage, templateRefusal } from './whatsapp-templates.ts'
+import { DEMO_TEMPLATES, type MetaTemplate, templatePage, templateRefusal, templateText } from './whatsapp-templates.ts'
 import { readUpload } from './whatsapp-upload.ts'
 
 export type SentText = {
@@ -117,12 +117,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     const file = FILE_KINDS.find((kind) => kind === body.type)
     const carried = file === undefined ? undefined : body[file]
     if (file !== undefined && !media.has(carried?.id ?? '')) return reply.answer(400, graphError(131009))
-    const said =
-      file === undefined
-        ? (body.text?.body ??
-          body.template?.components?.[0]?.parameters?.map(({ text }) => text).join(' | ') ??
-          body.template?.name)
-        : (carried?.caption ?? '')
+    const said = file === undefined ? (body.text?.body ?? templateText(templates, body)) : (carried?.caption ?? '')
     if (body.messaging_product !== 'whatsapp' || to === undefined || said === undefined) {
       return reply.answer(400, graphError(131008))
     }

@@ -6,7 +6,7 @@ import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { type FilledTemplate, isNamed } from '#workflows/domain/templates/template.ts'
+import { byNumber, type FilledTemplate, isNamed } from '#workflows/domain/templates/template.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
 import { readGraphError, unclearRefusal } from './graph-error.ts'
 
@@ -112,10 +112,12 @@ const componentsOf = (values: FilledTemplate['values']) =>
         components: [
           {
             type: 'body',
-            parameters: values.map(({ field, text }) => ({
-              ...{ type: 'text', text },
-              ...(isNamed(field) && { parameter_name: field }),
-            })),
+            parameters: values
+              .toSorted((a, b) => byNumber(a.field, b.field))
+              .map(({ field, text }) => ({
+                ...{ type: 'text', text },
+                ...(isNamed(field) && { parameter_name: field }),
+              })),
           },
         ],
       }

@@ -8,12 +8,14 @@ const BY_NAME: [RegExp, keyof SnippetValues][] = [
   [/address|indirizzo/i, 'property.address'],
   [/property|house|home|casa|listing|alloggio/i, 'property.name'],
 ]
-/** Whose fields are numbered most often greets the guest, names the house and then the days. */
-const BY_PLACE: (keyof SnippetValues)[] = ['guest.first_name', 'property.name', 'stay.check_in', 'stay.check_out']
+/** By its number: whose fields are numbered most often greets the guest, names the house and then the days. */
+const BY_NUMBER: (keyof SnippetValues)[] = ['guest.first_name', 'property.name', 'stay.check_in', 'stay.check_out']
 
 /** What a chat knows for the fields of a template: a proposal that the host reads and changes. */
 export const templateValues = (fields: readonly string[], known: SnippetValues): string[] =>
-  fields.map((field, at) => {
-    const named = /^\d+$/.test(field) ? BY_PLACE[at] : BY_NAME.find(([pattern]) => pattern.test(field))?.[1]
+  fields.map((field) => {
+    const named = /^\d+$/.test(field)
+      ? BY_NUMBER[Number(field) - 1]
+      : BY_NAME.find(([pattern]) => pattern.test(field))?.[1]
     return (named && known[named]) ?? ''
   })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { fieldsOf, fillTemplate, readFilledTemplate } from './template.ts'
 
-test('the fields of a text come once each, numbered or named', () => {
+test('the fields of a text come once each, numbered ones by number and named ones as they stand', () => {
   expect(fieldsOf('Ciao {{1}}, {{ 2 }} e di nuovo {{1}}')).toEqual(['1', '2'])
+  expect(fieldsOf('A {{2}} ti aspettiamo, {{1}}, dalle {{10}}')).toEqual(['1', '2', '10'])
+  expect(fieldsOf('A {{house}} ti aspettiamo, {{guest}}')).toEqual(['house', 'guest'])
   expect(fieldsOf('Ciao {{first_name}}')).toEqual(['first_name'])
   expect(fieldsOf('{ 1 } {{}}')).toEqual([])
 })

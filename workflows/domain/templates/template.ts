@@ -8,7 +8,7 @@ export type Template = {
   header: string | null
   body: string
   footer: string | null
-  /** The fields of its body, in their order: `1`, `2`, or names. */
+  /** The fields of its body: `1`, `2` by number wherever they stand, or names as they stand. */
   fields: string[]
 }
 
@@ -17,10 +17,12 @@ export type FilledTemplate = { name: string; language: string; values: { field: 
 
 const FIELD = /\{\{\s*(\w{1,60})\s*\}\}/g
 
-/** The fields of a text, each once. */
-export const fieldsOf = (text: string): string[] => [
-  ...new Set([...text.matchAll(FIELD)].map(([, field = '']) => field)),
-]
+/** The fields of a text, each once, as `byNumber` has them. */
+export const fieldsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(FIELD)].map(([, field = '']) => field))].toSorted(byNumber)
+
+/** Meta fills numbered fields by place: the first value is `{{1}}`, wherever that stands. Names stay as they are. */
+export const byNumber = (a: string, b: string): number => (isNamed(a) || isNamed(b) ? 0 : Number(a) - Number(b))
 
 /** What the guest reads. A field takes no line breaks: https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates */
 export const fillTemplate = ({ header, body, footer }: Template, values: FilledTemplate['values']): string => {
