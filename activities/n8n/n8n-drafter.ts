@@ -49,16 +49,19 @@ async function answerTo(
   signal: AbortSignal | undefined,
 ): Promise<StoredN8nAnswer> {
   for (let pauseMs = LOOK_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, LOOK_MS.most)) {
-    signal?.throwIfAborted()
+    // What was taken in until the time was over is used: the last look begins behind it.
+    const isLastLook = signal?.aborted === true
     const { answer, isOver } = await inHost(db, draft.hostId, (tx) => takeAnswer(tx, draft))
     if (answer !== null) return answer
     if (isOver) throw new ModelError('n8n_away')
+    if (isLastLook) signal?.throwIfAborted()
     await pauseUntil(pauseMs, signal)
   }
 }
 
-/** Ends early where nobody waits any more. */
+/** Ends early, or at once, where nobody waits any more. */
 function pauseUntil(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted === true) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { ModelError } from '#activities/drafting/model/model-error.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { type Given, type N8nBench, openN8nBench } from '#tests/reply/n8n-bench.ts'
 import { playFlow } from '#tests/stand-ins/n8n-flow.ts'
@@ -138,6 +140,17 @@ describe('where n8n is not there', () => {
     await Promise.all([one.composing, again])
     expect(bench.n8n.received).toHaveLength(1)
     expect(await world.draftOf(one.messageId)).toMatchObject({ drafter: 'n8n', version: 3 })
+  })
+
+  test('what it answers between the last look and the end of its time is used, as it was told', async () => {
+    const time = new AbortController()
+    const { messageId, eventId, composing } = await world.askN8n(undefined, time.signal)
+    // By now it looks once a second, and has just done so.
+    await pause(1_700)
+    expect((await bench.answer({ eventId, reply: REPLY, confidence: 9 })).status).toBe(202)
+    time.abort(new ModelError('too_late'))
+    await composing
+    expect(await world.draftOf(messageId)).toMatchObject({ drafter: 'n8n', text: REPLY })
   })
 
   test('a question that nobody waits for any more is not asked', async () => {

@@ -56,16 +56,16 @@ export async function openN8nBench(parts: Parts) {
       const { hostId } = world
       const draftOf = (answersId: string) =>
         world.owner.message.findFirstOrThrow({ where: { answersId, kind: 'draft' } })
-      const compose = (guestMessageId: string) =>
-        composeDraft({ ...world.deps, model: createN8nDrafter(deps) }, { hostId, guestMessageId })
+      const compose = (guestMessageId: string, signal = new AbortController().signal) =>
+        composeDraft({ ...world.deps, signal, model: createN8nDrafter(deps) }, { hostId, guestMessageId })
       const hostBegins = async (guestMessageId: string) => {
         const { id } = await draftOf(guestMessageId)
         await inHost(world.app, hostId, (tx) => beginDecision(tx, { hostId, messageId: id }))
       }
       /** A draft that waits for n8n, and who asked it. */
-      const askN8n = async (text = 'A che ora è il check-in?') => {
+      const askN8n = async (text = 'A che ora è il check-in?', signal?: AbortSignal) => {
         const messageId = await world.say({ text })
-        const composing = compose(messageId)
+        const composing = compose(messageId, signal)
         const { eventId } = await asked()
         return { messageId, eventId, composing }
       }
