@@ -28,7 +28,7 @@ const withFiles = z.array(Id).max(MESSAGE_FILES_MAX).optional()
 const filesShown = z.array(Id).max(UNSENT_FILES_MAX).optional()
 
 /** Where it was shown to go: it is refused when it goes elsewhere by now. Left out: wherever it goes. */
-const shownRecipient = z.string().max(320).nullable().optional()
+export const shownRecipient = z.string().max(320).nullable().optional()
 
 export const ApproveInput = z
   .object({

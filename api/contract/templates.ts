@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { TEMPLATE_VALUE_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
+import { shownRecipient } from './message-inputs.ts'
 import { SHOWN_MESSAGES, SHOWN_OURS } from './message-limits.ts'
 import { MessageView } from './messages.ts'
 import { Id, IdParams, line } from './values.ts'
@@ -30,6 +31,7 @@ export const SendTemplateInput = z
     shown: z.array(Id).min(1).max(SHOWN_MESSAGES).optional(),
     /** The newest of our own that its writer knew of. */
     ours: z.array(Id).max(SHOWN_OURS).optional(),
+    recipient: shownRecipient,
   })
   .meta({ id: 'SendTemplateInput' })
 export type SendTemplateInput = z.infer<typeof SendTemplateInput>

@@ -34,6 +34,27 @@ export async function answerOnce<T>(context: HostContext, work: Work<T>): Promis
   return ended.answer
 }
 
+/**
+ * What was answered under the key of this request, for who asks somebody outside before `answerOnce`; undefined where nothing was.
+ * @throws AppError the refusal that was given then; rule_refused for another request under the same key.
+ */
+export async function answeredBefore<T>({ deps, host, idempotencyKey }: HostContext): Promise<T | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const { key, requestHash } = idempotencyKey
+  const first = await inHost(deps.db, host.id, (tx, now) =>
+    tx.idempotencyKey.findFirst({
+      where: { hostId: host.id, key, createdAt: { gte: since(now) } },
+    }),
+  )
+  if (first === null) return undefined
+  const ended = endedBefore<T>(sameRequest(first, requestHash))
+  if ('refused' in ended) throw ended.refused
+  return ended.answer
+}
+
+/** Older keys are forgotten. */
+const since = (now: Date) => new Date(now.getTime() - RETENTION_HOURS.idempotencyKey * 3_600_000)
+
 /** What this same work came to: the key is bound to the request. */
 const endedBefore = <T>({ body, refusal }: IdempotencyKeyModel): Ended<T> =>
   refusal === null ? { answer: body as T } : { refused: toRefusal(refusal) }
@@ -59,9 +80,11 @@ async function claimKey(tx: Transaction, hostId: string, { key, requestHash }: I
       set request_hash = excluded.request_hash, body = null, refusal = null, created_at = now()
     where known.created_at < now() - make_interval(hours => ${RETENTION_HOURS.idempotencyKey}::int)`
   if (claimed === 1) return null
-  const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } })
-  if (first.requestHash !== requestHash) {
-    throw new AppError('rule_refused', { code: 'idempotency_key_reused' })
-  }
-  return first
+  return sameRequest(await tx.idempotencyKey.findUniqueOrThrow({ where: { hostId_key: { hostId, key } } }), requestHash)
+}
+
+/** @throws AppError rule_refused for another request under the same key. */
+function sameRequest(first: IdempotencyKeyModel, requestHash: string): IdempotencyKeyModel {
+  if (first.requestHash === requestHash) return first
+  throw new AppError('rule_refused', { code: 'idempotency_key_reused' })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { seal } from '#prisma/vault/seal.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
@@ -107,6 +108,31 @@ test.each<[string, string, string[], number, string]>([
 ])('a template that %s is refused', async (_, name, values, status, code) => {
   const { id } = await shutChat()
   expect(await send(id, name, values)).toMatchObject({ status, body: { code } })
+})
+
+test('one that goes elsewhere than was shown, or past an answer that its writer did not see, is refused as a reply is', async () => {
+  const { id } = await shutChat()
+  const body = { name: 'hello', language: 'it', values: [], ours: [] }
+  const write = (recipient: string) => anna.attempt('sendTemplate', { params: { id }, body: { ...body, recipient } })
+  expect(await write('393409999999')).toMatchObject({ status: 409, body: { code: 'goes_elsewhere' } })
+  expect(await write('393401234567')).toMatchObject({ status: 201, body: { recipient: '393401234567' } })
+  expect(await write('393401234567')).toMatchObject({ status: 409, body: { code: 'answered_meanwhile' } })
+})
+
+test('asked for again under its key it is the one that was accepted, also when Meta does not have it any more', async () => {
+  const { id } = await shutChat()
+  cloud.templates.push(template('ending', 'Ciao!'))
+  const headers = { 'idempotency-key': randomUUID() }
+  const ask = (name: string) =>
+    anna.attempt('sendTemplate', { params: { id }, body: { name, language: 'it', values: [] } }, { headers })
+  const first = await ask('ending')
+  cloud.templates.splice(
+    cloud.templates.findIndex(({ name }) => name === 'ending'),
+    1,
+  )
+  expect(first.status).toBe(201)
+  expect(await ask('ending')).toMatchObject({ status: 201, body: first.body })
+  expect(await ask('hello')).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
 })
 
 test.each<[string, Parameters<typeof shutChat>[0], string]>([

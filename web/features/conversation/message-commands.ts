@@ -1,14 +1,8 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ChatView } from '#api/contract/chats.ts'
-import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
-import { STANDING_ANSWERS } from '#api/contract/message-status.ts'
-import type { MessageView } from '#api/contract/messages.ts'
-import type { Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { askOrKeep, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -16,6 +10,7 @@ import { afterCommand, afterReply, placeOf, readAgain } from './after-command.ts
 import { backToWords } from './back-to-words.ts'
 import { takeBackKept } from './do-kept.ts'
 import { filesAt } from './files-at.ts'
+import { knownHere } from './known-here.ts'
 import { forgetLeft } from './left-texts.ts'
 import {
   asAsked,
@@ -96,7 +91,6 @@ export function useOpenCommands(chatId: string): MessageCommand[] {
   return useMemo(() => [...commands, ...asked.flat()], [commands, asked])
 }
 
-const ANSWERS: readonly MessageView['status'][] = STANDING_ANSWERS
 const replyKey = (chatId: string) => [REPLY, chatId] as const
 
 /** Sends what the host wrote by hand; it settles the open drafts. */
@@ -130,18 +124,12 @@ export function useManualReply(chatId: string, placeId = chatId) {
     },
   })
   return (text: string) => {
-    const items = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items ?? []
-    const seen = items.flatMap(({ id, kind }) => (kind === 'guest' ? id : [])).slice(-SHOWN_MESSAGES)
-    const shown = seen.length === 0 ? undefined : seen
-    const ours = items.flatMap((item) => (ANSWERS.includes(item.status) ? item.id : []))
     mutation.mutate({
       text,
       placeId,
       key: randomKey(),
       at: new Date().toISOString(),
-      shown,
-      ours: ours.slice(-SHOWN_MESSAGES),
-      recipient: client.getQueryData<ChatView>(queryKeys.chat(chatId))?.replyAddress,
+      ...knownHere(client, chatId),
       ...filesAt(client, chatId, [placeId]),
     })
   }

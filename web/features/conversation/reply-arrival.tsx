@@ -1,24 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import ArrivalLine, { useArrival } from './arrival-line.tsx'
+import { type Known, knownHere } from './known-here.ts'
 import { useMessages } from './read-conversation.ts'
 import { openDraft } from './timeline.ts'
 import { useUnsentText } from './unsent-text.ts'
 
 const TemplateDialog = lazy(() => import('./template-dialog.tsx'))
 
-/** Where WhatsApp takes nothing else. */
+/** Where WhatsApp takes nothing else. What comes in behind the dialog is not in sight of who fills in a template. */
 function TemplateButton({ chatId }: { chatId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const client = useQueryClient()
+  const [known, setKnown] = useState<Known>()
   return (
     <>
-      <Button size="small" className="mt-2" onClick={() => setIsOpen(true)}>
+      <Button size="small" className="mt-2" onClick={() => setKnown(knownHere(client, chatId))}>
         {say.arrival.templates.open}
       </Button>
-      {isOpen && (
+      {known !== undefined && (
         <Suspense>
-          <TemplateDialog chatId={chatId} onClose={() => setIsOpen(false)} />
+          <TemplateDialog chatId={chatId} known={known} onClose={() => setKnown(undefined)} />
         </Suspense>
       )}
     </>

@@ -69,12 +69,12 @@ export type Reply = {
 
 /** What this window has decided itself, the newest: of that its host need not be told. */
 let decidedHere: string[] = []
-const noteDecided = (id: string) => {
+export const noteDecided = (id: string): void => {
   decidedHere = [...decidedHere, id].slice(-SHOWN_MESSAGES)
 }
 
 /** As it is asked for from now on, however often: a key stands for one body, and what was decided here later is none of it. */
-export const asAsked = (reply: Reply): Reply => ({
+export const asAsked = <T extends Pick<Reply, 'ours'>>(reply: T): T => ({
   ...reply,
   ours: reply.ours && [...new Set([...reply.ours, ...decidedHere])],
 })

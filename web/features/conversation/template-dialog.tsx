@@ -8,6 +8,7 @@ import { langOf, say } from '#web/texts/say.ts'
 import { CommandList } from '#web/ui/command-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
+import type { Known } from './known-here.ts'
 import { useChat } from './read-conversation.ts'
 import { useProperty } from './read-stay.ts'
 import { snippetValues } from './snippet-values.ts'
@@ -25,8 +26,10 @@ const useTemplates = (chatId: string) =>
     retry: false,
   })
 
+type Props = { chatId: string; known: Known; onClose: () => void }
+
 /** The templates that WhatsApp approved, to be searched by keys; the one that is taken is filled in and sent from here. */
-export default function TemplateDialog({ chatId, onClose }: { chatId: string; onClose: () => void }) {
+export default function TemplateDialog({ chatId, known, onClose }: Props) {
   const [query, setQuery] = useState('')
   const [template, setTemplate] = useState<TemplateView>()
   const { data = [], isPending, error, refetch } = useTemplates(chatId)
@@ -51,6 +54,7 @@ export default function TemplateDialog({ chatId, onClose }: { chatId: string; on
         <TemplateForm
           key={idOf(template)}
           chatId={chatId}
+          known={known}
           template={template}
           proposed={templateValues(template.fields, snippetValues(chat, property, template.language.slice(0, 2)))}
           onSent={onClose}

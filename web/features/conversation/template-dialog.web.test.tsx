@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { ChatView } from '#api/contract/chats.ts'
 import type { TemplateView } from '#api/contract/templates.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
-import { renderApp } from '#tests/web/render-app.tsx'
+import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, guestMessage, me, message } from '#tests/web/rows.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { useChat } from './read-conversation.ts'
@@ -21,13 +22,15 @@ const reach: ChatView['reach'] = {
 
 const Opened = () => <Conversation chatId={CHAT_ID} chat={useChat(CHAT_ID).data} onDetails={undefined} />
 
-function open(listTemplates: () => TemplateView[]) {
+const taken = () => message('approved', { kind: 'host_reply', text: 'Ciao Mia' })
+
+function open(listTemplates: () => TemplateView[], { messages = [guest], sendTemplate = taken } = {}) {
   const server = serveContract({
     readMe: () => me,
-    getChat: () => chat({ reach, channel: 'whatsapp' }),
-    listMessages: () => [guest],
+    getChat: () => chat({ reach, channel: 'whatsapp', replyAddress: '393401234567' }),
+    listMessages: () => messages,
     listTemplates,
-    sendTemplate: () => message('approved', { kind: 'host_reply', text: 'Ciao Mia' }),
+    sendTemplate,
   })
   return { server, ...renderApp(<Opened />) }
 }
@@ -44,7 +47,12 @@ test('where the window is shut an approved template is chosen, filled from the s
   await user.click(send)
   await expect
     .poll(() => server.received('sendTemplate').map(({ body }) => body))
-    .toEqual([{ name: 'welcome', language: 'it', values: ['Mia', 'Casa Pescallo'], shown: [guest.id] }])
+    .toEqual([
+      {
+        ...{ name: 'welcome', language: 'it', values: ['Mia', 'Casa Pescallo'] },
+        ...{ shown: [guest.id], ours: expect.any(Array), recipient: '393401234567' },
+      },
+    ])
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -58,4 +66,59 @@ test('without templates, and where they cannot be read, the host is told what to
   })
   await other.user.click(await screen.findByRole('button', { name: 'Scegli un modello' }))
   expect(await screen.findByText(/Non si conosce ancora il tuo account/)).toBeDefined()
+})
+
+test('what comes in behind the dialog was not shown, and our own of then are told', async () => {
+  const answered = message('sent', { kind: 'host_reply', text: 'Subito' })
+  const [messages, hello] = [[guest, answered], { ...welcome, body: 'Ciao {{1}}.', fields: ['1'] }]
+  const { server, user, client } = open(() => [hello], { messages })
+  await user.click(await screen.findByRole('button', { name: 'Scegli un modello' }))
+  await user.click(await screen.findByRole('option', { name: /welcome/ }))
+  await screen.findByDisplayValue('Mia')
+  const meanwhile = message('approved', { kind: 'host_reply', text: 'Da un’altra finestra' })
+  messages.push(guestMessage('The boiler leaks, what shall we do?'), meanwhile)
+  await client.invalidateQueries({ queryKey: queryKeys.messages(CHAT_ID) })
+  await user.click(screen.getByRole('button', { name: 'Invia il modello' }))
+  await expect.poll(() => server.received('sendTemplate')).toHaveLength(1)
+  const body = server.received('sendTemplate')[0]?.body
+  expect(body?.shown).toEqual([guest.id])
+  expect(body?.ours).toContain(answered.id)
+  expect(body?.ours).not.toContain(meanwhile.id)
+})
+
+test('after an answer that was lost the same template is the same message, also from a dialog opened again', async () => {
+  const hello = { ...welcome, name: 'hello', body: 'Ciao {{1}}.', fields: ['1'] }
+  let isAway = true
+  const sendTemplate = () => {
+    if (isAway) throw new TypeError('The connection failed')
+    return taken()
+  }
+  const { server, user } = open(() => [hello], { sendTemplate })
+  const choose = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Scegli un modello' }))
+    await user.click(await screen.findByRole('option', { name: /hello/ }))
+    await screen.findByDisplayValue('Mia')
+  }
+  const press = () => user.click(screen.getByRole('button', { name: 'Invia il modello' }))
+  await choose()
+  await press()
+  await screen.findByRole('alert')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await choose()
+  await press()
+  await expect.poll(() => server.received('sendTemplate')).toHaveLength(2)
+  await screen.findByRole('alert')
+  isAway = false
+  // Other words are another message: told with what was known when the first were asked for.
+  await user.type(screen.getByRole('textbox', { name: 'Campo 1' }), ' K')
+  await press()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await choose()
+  await press()
+  await expect.poll(() => server.received('sendTemplate')).toHaveLength(4)
+  const keys = server.received('sendTemplate').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+  expect(loggedFailures()).toHaveLength(2)
 })

@@ -2,32 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { TEMPLATE_VALUE_MAX } from '#api/contract/field-limits.ts'
 import { fillTemplate } from '#api/contract/filled-template.ts'
-import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
-import type { MessageView } from '#api/contract/messages.ts'
 import type { TemplateView } from '#api/contract/templates.ts'
-import { call, type Page } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { queryKeys } from '#web/lib/query-keys.ts'
-import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { readAgain } from './after-command.ts'
+import type { Known } from './known-here.ts'
+import { sendTemplate } from './send-template.ts'
 
-type Sending = { chatId: string; template: TemplateView; values: string[]; key: string }
-
-/** Once under its key: pressed again after a failure it is the same message. */
 function useSend(onSent: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ chatId, template: { name, language }, values, key }: Sending) => {
-      const items = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))?.items ?? []
-      const seen = items.flatMap(({ id, kind }) => (kind === 'guest' ? id : [])).slice(-SHOWN_MESSAGES)
-      const body = { name, language, values, ...(seen.length > 0 && { shown: seen }) }
-      return call('sendTemplate', { params: { id: chatId }, body }, { idempotencyKey: key })
-    },
+    mutationFn: sendTemplate,
     onSuccess: onSent,
     onError: logFailure,
     onSettled: (_message, _error, { chatId }) => readAgain(client, chatId),
@@ -37,24 +26,26 @@ function useSend(onSent: () => void) {
 /** The fields of a template, filled from the stay as far as it is known, and the whole as the guest reads it. */
 export function TemplateForm({
   chatId,
+  known,
   template,
   proposed,
   onSent,
   onOthers,
 }: {
   chatId: string
+  known: Known
   template: TemplateView
   proposed: string[]
   onSent: () => void
   onOthers: () => void
 }) {
   const [values, setValues] = useState(proposed)
-  const [key] = useState(randomKey)
   const { mutate, isPending, error } = useSend(onSent)
   const isWhole = values.every((value) => value.trim() !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isWhole) mutate({ chatId, template, values, key })
+    const { name, language } = template
+    if (isWhole) mutate({ chatId, known, name, language, values })
   }
   const filled = template.fields.map((field, at) => ({ field, text: values[at]?.trim() || `{{${field}}}` }))
   return (
