@@ -1,12 +1,13 @@
 import type { ImapFlow } from 'imapflow'
 import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
+import { chunksOf } from '#activities/channels/chunks-of.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Batch, Held, Position, TakenMail, Watched } from '#activities/channels/incoming-session.ts'
 import { answered } from './answered.ts'
-import { chunksOf, roomFor } from './chunks-of.ts'
 import { type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
 import { listUids } from './list-imap.ts'
 import { suspectName } from './read-suspects.ts'
+import { CHUNK_MAILS, roomFor } from './room-for.ts'
 
 const AT_ONCE = 100
 
@@ -72,7 +73,7 @@ export async function* readAgain(reading: OpenFolder, places: readonly string[])
   const uids = places.flatMap((place) => (suspectName(here, uidOf(place)) === place ? uidOf(place) : []))
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const listed = await answered(client, () => listUids(client, uids.slice(at, at + AT_ONCE)))
-    for (const chunk of chunksOf(listed)) {
+    for (const chunk of chunksOf(listed, CHUNK_MAILS)) {
       const leave = await roomFor(reading, chunk)
       try {
         const { mails, lost } = await fetchChunk(reading, chunk)

@@ -1,11 +1,11 @@
 import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
+import { chunksOf } from '#activities/channels/chunks-of.ts'
 import type { Batch, Position, Watched } from '#activities/channels/incoming-session.ts'
 import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered } from './answered.ts'
-import { CHUNK_MAILS, chunksOf, roomFor } from './chunks-of.ts'
 import { takenOf } from './count-folder.ts'
 import { fetchChunk, fetchHeaders } from './fetch-chunk.ts'
 import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
@@ -19,6 +19,7 @@ import {
   readSuspects,
   suspectName,
 } from './read-suspects.ts'
+import { CHUNK_MAILS, roomFor } from './room-for.ts'
 
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
@@ -118,7 +119,7 @@ async function* partsSince(
 ): AsyncGenerator<Part> {
   const { now } = reading
   const chunks = prefetchOne(
-    chunksOf(listed.mails),
+    chunksOf(listed.mails, CHUNK_MAILS),
     async (chunk) => ({ chunk, ...(await fetchChunk(reading, chunk)) }),
     (chunk, ended) => roomFor(reading, chunk, AbortSignal.any([signal, ended])),
   )

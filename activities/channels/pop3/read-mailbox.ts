@@ -1,6 +1,6 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
+import { bytesOf, chunksOf } from '#activities/channels/chunks-of.ts'
 import type { Batch, Position, ReadMessage, RefusedMail, TakenMail } from '#activities/channels/incoming-session.ts'
-import { bytesToRead } from '#activities/channels/mime/large-mail.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -11,7 +11,6 @@ import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
 import { isNothing, type Maildrop, nameOf, placeOf, retrieveChunk } from './retrieve-chunk.ts'
 
 const CHUNK_MAILS = 100
-const CHUNK_BYTES = 8 * 1024 * 1024
 
 /**
  * What the mailbox has and has not given yet, by UIDL, as far back as it is to be read. Where nothing is listed that was seen, as in a
@@ -45,7 +44,7 @@ export async function* readMailbox(
   let failure: AppError | undefined
   const of = fresh.length + suspects.length
   let open = of
-  for (const chunk of [...chunksOf(fresh), ...chunksOf(suspects)]) {
+  for (const chunk of [...chunksOf(fresh, CHUNK_MAILS), ...chunksOf(suspects, CHUNK_MAILS)]) {
     open -= chunk.length
     if (signal.aborted) return
     // Asked before a suspect is: it may end the connection, and nobody could ask any more.
@@ -144,22 +143,4 @@ async function stubFor({ client, mailbox, now }: Maildrop, mail: Pop3Mail, isOpe
   const raw = new Uint8Array((isOpen ? await unlessBroken(() => client.top(mail.number)) : null) ?? [])
   const place = `pop3:${mail.uidl ?? nameOf(mail)}`
   return { message: stubOf({ ...blankMessage('', mailbox.type, now()), ...placeIds(mailbox, place, place) }, raw), raw }
-}
-
-const bytesOf = (mails: readonly Pop3Mail[]) => mails.reduce((sum, { size }) => sum + bytesToRead(size), 0)
-
-function* chunksOf(mails: readonly Pop3Mail[]): Generator<Pop3Mail[]> {
-  let chunk: Pop3Mail[] = []
-  let bytes = 0
-  for (const mail of mails) {
-    const size = bytesToRead(mail.size)
-    if (chunk.length === CHUNK_MAILS || (chunk.length > 0 && bytes + size > CHUNK_BYTES)) {
-      yield chunk
-      chunk = []
-      bytes = 0
-    }
-    chunk.push(mail)
-    bytes += size
-  }
-  if (chunk.length > 0) yield chunk
 }
