@@ -78,6 +78,8 @@ function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[]
   const answers = fresh.map((subject) => answerSubject({ ...ask, unknown: [], aspects: [] }, subject, speaker))
   const known = answers.filter(({ state }) => state === 'answered')
   for (const { subject } of known) if (subject !== null) seen.add(subject)
+  // 'Our son cannot have feathers in the bed': whatever nothing accounts for is for the host to hear.
+  if (ask.unknown.length > 0) return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
   return known.length > 0 ? known : [told]
 }
 

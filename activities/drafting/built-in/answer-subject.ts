@@ -9,6 +9,7 @@ import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { isWeekday } from '#workflows/domain/weekdays.ts'
+import { asksWhetherIncluded, figuresUntold } from './asks-for-more.ts'
 import { asksHowItWorks, asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { factsBeside } from './facts-beside.ts'
@@ -74,6 +75,8 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       (!isDenied(facts) && limitsMore(answered, speaker.language).length > 0) ||
       (isOnlyAllowed(ask, facts) && placesUntold(answered, speaker.language).length > 0) ||
       asksHowItWorks(ask.text, facts) ||
+      asksWhetherIncluded(ask.text, facts) ||
+      (ask.told === null && !isDenied(facts) && figuresUntold(answered, speaker.language).length > 0) ||
       asksOfMorePlaces(ask.text, facts))
   const state = stateOf({
     ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,

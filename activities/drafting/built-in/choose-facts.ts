@@ -137,16 +137,7 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
 }
 
 /** Words that ask for something of other subjects only: 'to bring' of a dog, 'to book' of a link. */
-const OF_SOME: ReadonlySet<Aspect> = new Set([
-  'included',
-  'reserve',
-  'methods',
-  'size',
-  'indoor',
-  'fenced',
-  'covered',
-  'speed',
-])
+const OF_SOME: ReadonlySet<Aspect> = new Set(['included', 'reserve', 'methods', 'size'])
 const isAskedOf = (subject: FactTopic, aspect: Aspect): boolean => {
   const own = Object.keys(TOPICS[subject])
   const wanted =

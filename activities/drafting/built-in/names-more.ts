@@ -56,14 +56,22 @@ export function namesMore({ ask, sentences, facts }: Answered, language: DraftLa
 
 /** What asks for nothing beside the thing itself: doing, having and wanting it, at the hour that is asked. */
 const OF_ASKING = new Set(
-  'must need_it bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only perPerson perNight baby child years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo rent order reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
+  'must need_it bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo rent order reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
     ' ',
   ),
 )
 const TIMES =
   /day$|^(?:january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|night|evening|morning|afternoon|weekend|holiday|easter|christmas|round)$/u
-const saysWhen = ({ value, validity }: PropertyFact) =>
-  validity !== null || ['season', 'hours', 'time', 'days'].includes(value.kind)
+const PART_OF_DAY = /^(?:night|evening|morning|afternoon)$/u
+const DAY = /day$|^weekend$/u
+
+/** Whether a fact says when, as it is asked: hours of a part of the day, days of the week of a day, a season of a month. */
+function saysWhen({ value, validity, conditions, key }: PropertyFact, asked: string): boolean {
+  const hasTimes = value.kind === 'time' || value.kind === 'hours' || conditions.some(({ kind }) => /Time/.test(kind))
+  if (PART_OF_DAY.test(asked)) return hasTimes
+  if (DAY.test(asked) && asked !== 'holiday') return (validity?.weekdays ?? null) !== null || key.endsWith('.every')
+  return (validity?.season ?? null) !== null || value.kind === 'season'
+}
 
 /** Qualities, days and seasons that a question names and neither the answer nor the host's sentence behind it does: 'everywhere', 'fast enough'. */
 export function limitsMore({ ask, sentences, facts }: Answered, language: DraftLanguage): string[] {
@@ -77,7 +85,8 @@ export function limitsMore({ ask, sentences, facts }: Answered, language: DraftL
   ]
   const said = new Set(pieces.flatMap(({ traits, limits, things }) => [...traits, ...limits, ...things]))
   const asked = new Set(readPieces(ask.text, kit).flatMap(({ traits, limits }) => [...traits, ...limits]))
-  const isAnsweredBy = (name: string) => said.has(name) || (TIMES.test(name) && facts.some(saysWhen))
+  const isAnsweredBy = (name: string) =>
+    said.has(name) || (TIMES.test(name) && facts.some((fact) => saysWhen(fact, name)))
   return [...asked].filter((name) => !OF_ASKING.has(name) && !isAnsweredBy(name))
 }
 

@@ -5,7 +5,7 @@ import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 /** Places that make another question of a rule: a rule for the house says nothing of them. */
 const PLACES: Partial<Record<Subject, readonly Subject[]>> = {
   smoking: ['balcony', 'terrace', 'garden', 'pool', 'kitchen', 'rooms'],
-  pets: ['pool', 'beds', 'restaurant', 'beach', 'sauna', 'hotTub'],
+  pets: ['pool', 'beds', 'restaurant', 'beach', 'sauna', 'hotTub', 'rooms', 'garden', 'terrace', 'balcony', 'kitchen'],
   parties: ['terrace', 'garden', 'pool', 'balcony'],
   children: ['pool', 'sauna', 'hotTub', 'gym'],
 }

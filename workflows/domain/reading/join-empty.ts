@@ -5,35 +5,59 @@ import type { LanguageKit } from './language-kit.ts'
 /** Before a clause that stands for itself. */
 const AND = /^\W*(?:and|und|et|en|y|e|ed|i|oraz|or|oder|ou|of|o|lub|czy)\s+/u
 
+/** What asks for more than a yes: '… and who looks after it?'. */
+const WHO_OR_WHY =
+  /^\W*(?:who|whom|whose|why|which|chi|perche|quale|quali|wer|wem|wen|warum|wieso|welche\p{L}*|qui|pourquoi|lequel|laquelle|lesquels|quien|quienes|por que|cual|cuales|wie(?= (?:zorgt|is|doet|heeft|maakt|kan))|waarom|welke?|quem|qual|quais|kto|kogo|dlaczego|czemu|ktor\p{L}+)(?!\p{L})/u
+
 /** A clause about nothing belongs to the one before it, or to the next. */
 export function joinEmpty(all: Ask[], kit: LanguageKit): Ask[] {
   // What only tells why they ask changes nothing of what is asked.
-  const wanting = all.filter(({ kind, subjects }) => kind !== 'context' || subjects.length > 0)
+  const wanting = all.filter(
+    ({ kind, subjects, unknown }) => kind !== 'context' || subjects.length > 0 || unknown.length > 0,
+  )
   const asks = wanting.length > 0 ? wanting : all
   const told = asks.filter(({ subjects }) => subjects.length > 0)
   const [first] = told
-  if (first === undefined) return asks.length === 0 ? [] : [merge(asks)]
+  if (first === undefined) return mergeAsking(asks)
   // '… and are snow chains required?' is a question of its own, whatever it is about.
-  const isOwn = ({ text, subjects, unknown, aspects }: Ask) =>
-    subjects.length === 0 && unknown.length > 0 && aspects.length === 0 && kit.opens.test(fold(text).replace(AND, ''))
+  const isOwn = ({ text, subjects, unknown, aspects }: Ask) => {
+    const folded = fold(text).replace(AND, '')
+    return (
+      subjects.length === 0 &&
+      aspects.length === 0 &&
+      (WHO_OR_WHY.test(folded) || (unknown.length > 0 && kit.opens.test(folded)))
+    )
+  }
   const own = asks.filter(isOwn)
   const silent = asks.filter((ask) => ask.subjects.length === 0 && !isOwn(ask))
-  // What stands before tells why they ask; what comes after may change what is asked.
-  const unknown = silent.filter((ask) => asks.indexOf(ask) > asks.indexOf(first)).flatMap((ask) => ask.unknown)
+  const isAfter = (ask: Ask) => asks.indexOf(ask) > asks.indexOf(first)
+  // What stands before tells why they ask, and is heard as that; what comes after may change what is asked.
+  const why = silent.filter((ask) => !isAfter(ask) && ask.unknown.length > 0)
+  const unknown = silent.filter(isAfter).flatMap((ask) => ask.unknown)
   const aspects = silent.flatMap((ask) => ask.aspects)
   const last = told.at(-1)
-  return [...told, ...own]
-    .toSorted((a, b) => asks.indexOf(a) - asks.indexOf(b))
-    .map((ask) =>
-      ask === last
-        ? {
-            ...ask,
-            unknown: [...ask.unknown, ...unknown],
-            aspects: [...new Set([...ask.aspects, ...aspects])],
-            times: [...ask.times, ...silent.flatMap(({ times }) => times)],
-          }
-        : ask,
-    )
+  return [
+    ...why.map((ask) => ({ ...ask, kind: 'context' as const })),
+    ...[...told, ...own]
+      .toSorted((a, b) => asks.indexOf(a) - asks.indexOf(b))
+      .map((ask) =>
+        ask === last
+          ? {
+              ...ask,
+              unknown: [...ask.unknown, ...unknown],
+              aspects: [...new Set([...ask.aspects, ...aspects])],
+              times: [...ask.times, ...silent.flatMap(({ times }) => times)],
+            }
+          : ask,
+      ),
+  ]
+}
+
+/** What is told beside them is no part of what is asked. */
+function mergeAsking(asks: Ask[]): Ask[] {
+  const asking = asks.filter(({ kind }) => kind !== 'context')
+  if (asks.length === 0) return []
+  return asking.length === 0 ? [merge(asks)] : [...asks.filter(({ kind }) => kind === 'context'), merge(asking)]
 }
 
 const merge = (asks: Ask[]): Ask => ({

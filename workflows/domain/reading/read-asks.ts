@@ -2,8 +2,12 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import type { Ask, AskKind, Reading } from './ask.ts'
+import { asksWithin } from './asks-within.ts'
+import { assumes } from './assumes.ts'
 import { hasWords } from './compile-words.ts'
+import { compoundsIn } from './compounds.ts'
 import { correctSlips } from './correct-slips.ts'
+import { withCourtesiesKnown } from './courtesies-beside.ts'
 import { asBackground, tellsOnly } from './find-statements.ts'
 import { findHints, findSubjects } from './find-subjects.ts'
 import { findTimes, type HouseTimes } from './find-times.ts'
@@ -13,11 +17,12 @@ import { joinEmpty } from './join-empty.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
 import { completeEllipses } from './lean-on-before.ts'
 import { onesForAPlace } from './ones-for-a-place.ts'
-import { isSmallTalk, withoutAnnouncement } from './small-talk.ts'
+import { announcesWithin, isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isMereThanks, isOneSlipApart, unknownWords } from './unknown-words.ts'
 import { withoutIdioms } from './warm-idioms.ts'
+import { asWishes, isMereWish } from './wishes.ts'
 
 /** What is known of the chat: names (folded) mean nothing else, and the house has times of its own. */
 export type ReadingContext = { names: ReadonlySet<string>; house: HouseTimes }
@@ -29,7 +34,7 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
   const kit = kitOf(language)
   const cut = texts
     .flatMap((text) => splitSentences(guestsOwnWords(text, kit), language))
-    .map((text) => withoutAnnouncement(text, fold(text)))
+    .map((text) => announced(text, kit))
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const hasMark = cut.some((text) => text.includes('?'))
   const sentences = goOnAsking(
@@ -40,7 +45,8 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
   const asks = sentences
     .filter(({ isThanks }) => !isThanks)
     .flatMap((sentence) => (sentence.isAsking ? sentence.asks : tell(sentence, isAsking, kit)))
-  const wanted = dropRepeats(dropTimesBesideLuggage(completeEllipses(eatingAtBreakfast(asks, kit))))
+  const read = dropRepeats(dropTimesBesideLuggage(completeEllipses(eatingAtBreakfast(asks, kit))))
+  const wanted = withCourtesiesKnown(read, { count: sentences.length, kit })
   const isQuiet =
     sentences.every(({ isThanks }) => isThanks) ||
     isWarmThanks(
@@ -96,9 +102,12 @@ function readSentence(
 ): Sentence {
   const folded = fold(text)
   const plain = withoutWhatHostAsked(withoutIdioms(folded))
+  // Without a mark as well: 'thanks, one more thing, where is the hoover'.
+  const isAnnounced = asksWithin(plain, kit.language) || announcesWithin(plain)
   const isThanks =
     isSmallTalk(folded, context.names) ||
     (!folded.includes('?') &&
+      !isAnnounced &&
       (isMereThanks(folded, kit, context.names) ||
         isIdiomOnly(folded, kit, context) ||
         isGreetingOnly(folded) ||
@@ -106,11 +115,15 @@ function readSentence(
   const isAsking =
     !isThanks &&
     (folded.includes('?') ||
+      isAnnounced ||
       (hasWords(kit.cues.asks, plain) && !(hasMark && isMereWish(text, kit))) ||
       (opensAsking(plain, hasMark, kit) && !(hasMark && /!\s*$/.test(folded))))
   const isConfirming = isAsking && hasWords(kit.cues.confirms, folded) && folded.includes('?') && isStated(folded, kit)
   return { text, folded, isAsking, isThanks, asks: asksOf(text, { kit, context, isConfirming, isAsking, index }) }
 }
+
+const announced = (text: string, kit: LanguageKit) =>
+  withoutAnnouncement(text, (words) => findSubjects(words, kit).subjects.length > 0)
 
 /** 'Home safe and sound', 'can't wait', with thanks beside it or none. */
 function isIdiomOnly(folded: string, kit: LanguageKit, { names }: ReadingContext): boolean {
@@ -145,18 +158,6 @@ const INTERROGATIVES = [
   'kiedy',
 ]
 
-/** 'We would like to travel light' beside a question wants nothing; 'we would like a cot' does. */
-const WISHES =
-  /(?<!\p{L})(?:vorremmo|vorrei|(?:would|i'd|we'd) like|(?:mochte|mochten|wurden gern\p{L}*)|voudrions|voudrais|aimerions|quisieramos|quisiera|nos gustaria|zouden graag|willen graag|gostariamos|gostaria|chcielibysmy|chcialbym|chcialabym)(?!\p{L})/u
-const INQUIRES =
-  /(?<!\p{L})(?:sapere|chieder\p{L}*|know|ask|wissen|fragen|savoir|demander|saber|preguntar|weten|vragen|perguntar|wiedziec|zapytac|dopytac)(?!\p{L})/u
-function isMereWish(text: string, kit: LanguageKit): boolean {
-  const folded = fold(text)
-  if (!WISHES.test(folded) || INQUIRES.test(folded)) return false
-  const wish = splitClauses(text, kit).filter((clause) => WISHES.test(fold(clause)))
-  return wish.every((clause) => findSubjects(clause, kit).subjects.length === 0)
-}
-
 const withoutGreeting = (folded: string) =>
   folded.replace(
     /^\W*(?:ciao|salve|buongiorno|buonasera|hello|hi|hey|hallo|guten \p{L}+|bonjour|bonsoir|hola|buen[oa]s \p{L}+|goede\p{L}+|ola|bom dia|boa tarde|dzien dobry|czesc)(?:\W+\p{L}+)?\s*[,!.:-]\s*/u,
@@ -170,21 +171,6 @@ const isStated = (folded: string, kit: LanguageKit) => {
     !kit.opens.test(rest) ||
     hasWords(kit.cues.confirms, rest.slice(0, 14)) ||
     /,\s*\p{L}+(?:\s\p{L}+){0,2}\s*\?\s*$/u.test(rest)
-  )
-}
-
-/** 'I want to bake a birthday cake, is there an oven?': what they want it for is no question of its own. */
-const WANTS =
-  /^\W*(?:(?:i|we) (?:want|are|will|travel|come|plan)|(?:ich|wir) (?:will|wollen|mochten?|sind|kommen|reisen|planen)|(?:je|nous) (?:veux|voulons|suis|sommes|venons|voyageons)|(?:quiero|queremos|somos|viajamos|venimos|vamos)|(?:voglio|vogliamo|siamo|veniamo|viaggiamo|vorrei|vorremmo)|(?:ik|wij|we) (?:wil|willen|zijn|komen|reizen)|(?:quero|queremos|somos|viajamos|vimos|vamos)|(?:chce|chcemy|jestesmy|jedziemy|przyjezdzamy))(?!\p{L})/u
-function asWishes(asks: Ask[], kit: LanguageKit): Ask[] {
-  const asksOwn = ({ text }: Ask) => kit.opens.test(fold(text)) || hasWords(kit.cues.asks, fold(text))
-  return asks.map((ask, index) =>
-    WANTS.test(fold(ask.text)) &&
-    !INQUIRES.test(fold(ask.text)) &&
-    !ask.text.includes('?') &&
-    asks.slice(index + 1).some((other) => other.subjects.length > 0 && (asksOwn(other) || other.text.includes('?')))
-      ? { ...ask, kind: 'context' as const }
-      : ask,
   )
 }
 
@@ -236,7 +222,12 @@ function readClause(text: string, { kit, context, isConfirming, isAsking, index 
     ),
     times: timed.times,
     told: timed.told,
-    unknown: [...unknownWords(rest, kit, context.names), ...daysOf(rest, timed.subjects, kit), ...more],
+    unknown: [
+      ...unknownWords(rest, kit, context.names),
+      ...daysOf(rest, timed.subjects, kit),
+      ...compoundsIn(spelled, kit),
+      ...more,
+    ],
   }
 }
 
@@ -265,6 +256,9 @@ function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): 
   const kindOf = (ask: Ask): AskKind => {
     if (changes) return 'news'
     if (ask.told !== null || ask.subjects.some(isRequest)) return 'question'
+    const { subjects, unknown } = ask
+    if (isAsking && assumes(folded, { namesSomething: subjects.length > 0, hasUnknown: unknown.length > 0 }))
+      return 'confirm'
     return isAsking ? 'context' : 'news'
   }
   return asks.map((ask) => ({ ...ask, kind: kindOf(ask) }))

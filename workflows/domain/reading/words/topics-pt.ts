@@ -40,7 +40,7 @@ export const topicsPt: TopicWords = {
   dryer:
     'maquina* de secar roupa, maquina* de secar, maquina de secar, maquina* de secar roupa, secadora*, secador* de roupa, secadora, secar roupa, secar a roupa, de secar',
   dryingRack: 'estendal*, varal*',
-  iron: 'ferro de engomar, ferro de passar, ferro, tabua de engomar, tabua de passar, passar a ferro, passar roupa, passar a roupa, engomar, tabua',
+  iron: 'ferro de engomar, ferro de passar, ferro, tabua de engomar, tabua de passar, passar a ferro, passar roupa, passar a roupa, engomar',
   detergent: 'detergente*, sabao em po',
   airConditioning: 'ar condicionado, ar-condicionado, climatizacao, a/c, ar, ac',
   beachTowels: 'toalha* de praia, toalha* de piscina, toalha* para a piscina, toalha* para a praia, toalha* da piscina',
