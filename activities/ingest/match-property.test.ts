@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchProperty } from './match-property.ts'
+import { matchProperty, soughtProperties } from './match-property.ts'
 
 const property = (id: string, name: string) => ({ id, name, airbnbLink: null, bookingLink: null })
 const properties = [
@@ -18,5 +18,5 @@ test.each([
   ['Casa Blu or Haus Große Gasse?', null],
   ['Is it free?', null],
 ])('%s names %s', (text, id) => {
-  expect(matchProperty(text, properties)).toBe(id)
+  expect(matchProperty(text, soughtProperties(properties))).toBe(id)
 })

@@ -10,18 +10,27 @@ const spaced = (text: string) =>
 
 const LISTING_PATH = /(rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/
 
+/** What a property is found by in a text; made once for all the texts that are looked through. */
+export type SoughtProperty = { id: string; name: string; links: string[] }
+
+/** The names and links of properties as they are looked for. */
+export const soughtProperties = (properties: readonly NamedProperty[]): SoughtProperty[] =>
+  properties.map((property) => ({
+    id: property.id,
+    name: spaced(property.name),
+    links: linksOf(property).map(spaced),
+  }))
+
 /** The one property that a text names, by its name or its listing's link; null when it names none or several. */
-export function matchProperty(text: string, properties: readonly NamedProperty[]): string | null {
+export function matchProperty(text: string, properties: readonly SoughtProperty[]): string | null {
   if (properties.length === 0) return null
   const folded = ` ${spaced(text)} `
-  const named = properties
-    .map((property) => ({ id: property.id, name: spaced(property.name) }))
-    .filter(({ name }) => name.length >= 4 && folded.includes(` ${name} `))
+  const named = properties.filter(({ name }) => name.length >= 4 && folded.includes(` ${name} `))
   // 'Casa Blu' inside 'Casa Blu Mare' is the longer one's name, not a second property.
   const longest = named.filter(
     ({ name }) => !named.some((other) => other.name !== name && ` ${other.name} `.includes(` ${name} `)),
   )
-  const linked = properties.filter((property) => linksOf(property).some((link) => folded.includes(spaced(link))))
+  const linked = properties.filter(({ links }) => links.some((link) => folded.includes(link)))
   const ids = new Set([...longest, ...linked].map(({ id }) => id))
   const [only] = ids
   return ids.size === 1 && only !== undefined ? only : null

@@ -17,7 +17,7 @@ import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence
 import { doubtsOfWords, missingWords } from './doubts-of-words.ts'
 import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
 import { loadKnownTexts } from './known-texts.ts'
-import { matchProperty, type NamedProperty } from './match-property.ts'
+import { matchProperty, type SoughtProperty, soughtProperties } from './match-property.ts'
 import type { ThreadPlan } from './thread-plan.ts'
 
 /** What is not answered by itself: history, machines' mail, all but the newest of a burst. */
@@ -175,12 +175,14 @@ function creationOf({ byHost, raw }: IncomingMessage) {
   return raw === null ? 'receive' : 'receive_unreadable'
 }
 
-const loadProperties = (tx: Transaction, hostId: string): Promise<NamedProperty[]> =>
-  tx.property.findMany({
-    where: { hostId },
-    select: { id: true, name: true, airbnbLink: true, bookingLink: true },
-    take: 500,
-  })
+const loadProperties = async (tx: Transaction, hostId: string): Promise<SoughtProperty[]> =>
+  soughtProperties(
+    await tx.property.findMany({
+      where: { hostId },
+      select: { id: true, name: true, airbnbLink: true, bookingLink: true },
+      take: 500,
+    }),
+  )
 
 type Known = { threads: ThreadPlan; heads: Map<string, number> }
 
@@ -217,7 +219,7 @@ type Joining = { message: IncomingMessage; counts: boolean; mayChange: boolean }
 function joinChat(
   chat: ChatRow,
   { message, counts, mayChange }: Joining,
-  properties: readonly NamedProperty[],
+  properties: readonly SoughtProperty[],
 ): ChatRow {
   // A machine's mail says who its guest is only where nobody else has.
   const speaks = mayChange || (chat.isNew && chat.email === null)

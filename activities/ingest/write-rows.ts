@@ -17,15 +17,18 @@ const heldProperty = (hostId: string) => Prisma.sql`(
 export async function insertChats(tx: Transaction, { hostId, sourceId }: Scope, chats: readonly ChatRow[]) {
   const fresh = chats.filter((chat) => chat.isNew)
   if (fresh.length === 0) return
-  await tx.$executeRaw`
+  await withLarge(
+    JSON.stringify(fresh),
+    (rows) => tx.$executeRaw`
     insert into chat (id, host_id, source_id, property_id, channel, thread_key, title, sender, email, reply_to, subject,
       check_in_date, check_out_date, reservation_code, guest_count, head_seq, unread_count, ${LIST_OF_NEW.columns})
     select p.id, ${hostId}::uuid, ${sourceId}::uuid, ${heldProperty(hostId)}, p.channel, p."threadKey", p.title, p.sender, p.email,
       p."replyTo", p.subject, p."checkIn", p."checkOut", p.code, p.guests, p."headSeq", p.added, ${LIST_OF_NEW.values}
-    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+    from jsonb_to_recordset(${rows}::jsonb)
       as p(id uuid, "propertyId" uuid, channel text, "threadKey" text, title text, sender text, email text, "replyTo" text,
         subject text, "checkIn" date, "checkOut" date, code text, guests int, "headSeq" int, added int, "lastText" text, "lastNotes" jsonb, "lastStatus" text,
-        "lastAt" timestamptz)`
+        "lastAt" timestamptz)`,
+  )
 }
 
 /** What the host wrote on a phone is stored by `storePhoneReplies`. */

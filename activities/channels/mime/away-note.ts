@@ -30,6 +30,8 @@ const SAYS_LATER = [
 
 /** Above it stands what a machine says first. */
 const BEGINNING = 800
+/** So much of a text is folded to find its beginning, however much of it is space. */
+const BEGINNING_AT_MOST = 8 * BEGINNING
 /** Such a note is short: who says more says something else. */
 const WHOLE_NOTE = 600
 
@@ -40,7 +42,7 @@ const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 
 /** Whether a text tells of an absence, in eight languages. Guests do too: nothing follows from it alone. */
 export const tellsOfAbsence = (text: string): boolean => {
-  const said = plain(text).slice(0, BEGINNING)
+  const said = plain(text.slice(0, BEGINNING_AT_MOST)).slice(0, BEGINNING)
   return SAYS_AWAY.some((words) => words.test(said))
 }
 
@@ -49,7 +51,8 @@ export const tellsOfAbsence = (text: string): boolean => {
  * read no mail; nothing is asked. No proof: a reason to have somebody look before an answer leaves.
  */
 export function mayBeAwayNote(text: string): boolean {
+  if (!tellsOfAbsence(text)) return false
   const said = plain(text)
-  if (said.length > WHOLE_NOTE || /[?¿]/.test(said) || !tellsOfAbsence(text)) return false
+  if (said.length > WHOLE_NOTE || /[?¿]/.test(said)) return false
   return SAYS_LATER.some((words) => words.test(said))
 }

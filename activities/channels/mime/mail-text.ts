@@ -66,6 +66,7 @@ function saysAll(text: string, words: string): boolean {
 
 /** The lines of a text of which a word stands nowhere in the other. */
 export function linesUnsaid(text: string, said: string): string {
+  if (text.trim() === '') return ''
   const known = new Set(wordsOf(said))
   return text
     .split('\n')

@@ -3,10 +3,13 @@ import { askForKeys } from '#activities/channels/mime/ask-for-keys.ts'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { createMxReader } from '#outside/mx-organisations.ts'
 import { createTxtReader } from '#outside/txt-records.ts'
+import { ChunksBlob } from './chunks-blob.ts'
 import { packOriginal } from './pack-original.ts'
 import type { ReaderContext } from './raw-mail.ts'
 import { readMail } from './read-mail.ts'
 import type { HandedTask, ReaderAnswer, ReaderSaying } from './reading-lane.ts'
+
+Object.assign(globalThis, { Blob: ChunksBlob })
 
 /** The last turn that is over; null where the file is only loaded. */
 const over: Int32Array<SharedArrayBuffer> | null = workerData

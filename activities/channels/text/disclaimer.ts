@@ -29,12 +29,13 @@ const OWN =
  */
 export function isDisclaimer(lines: readonly string[]): boolean {
   const text = lines.join(' ')
-  const words = wordsOf(text).filter((word) => !NUMBER.test(word))
-  if (words.length < LEAST_WORDS || /\?/.test(text)) return false
+  if (/\?/.test(text)) return false
   const folded = fold(text)
   const isOfReaders =
     (RECIPIENT.test(folded) && SECRET.test(folded)) || (SURROUNDINGS.test(folded) && PRINTED.test(folded))
   if (!isOfReaders || OWN.test(folded)) return false
   const marks = new Set(folded.match(MARKS) ?? [])
-  return marks.size >= LEAST_MARKS && LEXICA.some((known) => words.every((word) => known.has(word)))
+  if (marks.size < LEAST_MARKS) return false
+  const words = wordsOf(text).filter((word) => !NUMBER.test(word))
+  return words.length >= LEAST_WORDS && LEXICA.some((known) => words.every((word) => known.has(word)))
 }
