@@ -3,10 +3,12 @@
  * run for itself, on a database and a Temporal namespace that nobody else has used.
  */
 export const FILES_WITH_A_WORKER = [
+  'activities/ingest/merged-runs.db.test.ts',
   'activities/mailbox-check/check-mailbox.db.test.ts',
   'activities/media/fetch-owed-media.db.test.ts',
   'activities/sweep/index-messages.db.test.ts',
   'activities/worker.db.test.ts',
+  'api/messages/decide-draft.db.test.ts',
   'api/messages/decided-while-away.db.test.ts',
   'tests/mailbox/mail-to-draft.db.test.ts',
   'tests/safety/canaries.db.test.ts',
@@ -18,7 +20,7 @@ export const FILES_WITH_A_WORKER = [
  */
 export const FILES_THAT_RUN_LAST = ['tests/safety/last-administrator.db.test.ts', 'tests/safety/contract.db.test.ts']
 
-/** Mostly wait for a Keycloak of their own: they go on beside all others, and keep none of them. */
-export const FILES_THAT_WAIT = ['tests/safety/keycloak-away.db.test.ts']
+/** Mostly wait, for a Keycloak of their own or for runs that begin in their time: they go on beside all others, and keep none of them. */
+export const FILES_THAT_WAIT = ['tests/mailbox/after-an-outage.db.test.ts', 'tests/safety/keycloak-away.db.test.ts']
 
 export const FILES_THAT_RUN_ALONE = [...FILES_WITH_A_WORKER, ...FILES_THAT_WAIT, ...FILES_THAT_RUN_LAST]
