@@ -56,7 +56,9 @@ export async function startOwnKeycloak(given: Parts): Promise<OwnKeycloak> {
     return begun
   }
   let child: ChildProcess = await begin()
+  const isThere = () => child.exitCode === null && child.signalCode === null
   const kill = async () => {
+    if (!isThere()) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
@@ -71,7 +73,7 @@ export async function startOwnKeycloak(given: Parts): Promise<OwnKeycloak> {
     },
     stop: async (how) => (how === 'SIGKILL' ? kill() : void child.kill(how)),
     async goOn() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGCONT')
+      if (isThere()) child.kill('SIGCONT')
       else child = await begin()
       if (!(await waitUntil(isReady, { seconds: READY_SECONDS }))) throw new Error('Keycloak does not answer')
     },
