@@ -8,9 +8,7 @@ export const logFailure = (error: unknown): void => {
  * What React mended by drawing once more: logs what was thrown and where in the tree. React's own error only says that there
  * was one, and keeps the other as its cause.
  */
-export const logRecovered = (error: unknown, { componentStack }: { componentStack?: string | undefined }): void =>
-  logFailure(
-    new Error(`Drawn at the second try:${componentStack ?? ''}`, {
-      cause: error instanceof Error ? (error.cause ?? error) : error,
-    }),
-  )
+export const logRecovered = (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
+  const thrown = error instanceof Error ? (error.cause ?? error) : error
+  logFailure(new Error(`Drawn at the second try, after ${String(thrown)}:${componentStack ?? ''}`, { cause: thrown }))
+}
