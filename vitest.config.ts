@@ -99,6 +99,8 @@ export default defineConfig({
           include: ['tests/**/*.e2e.test.ts'],
           exclude: elsewhere,
           globalSetup: 'tests/setup/e2e-setup.ts',
+          // One browser for all of them, and who has signed in stays so.
+          isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
         },

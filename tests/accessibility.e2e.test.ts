@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -19,11 +20,6 @@ const SCREENS = [
   { path: '/nowhere', ready: 'There is no such page' },
 ]
 
-const VIEWS = [
-  { name: 'wide', options: DESK },
-  { name: 'narrow', options: PHONE },
-]
-
 let browser: Awaited<ReturnType<typeof openBrowser>>
 
 beforeAll(async () => {
@@ -34,7 +30,7 @@ afterAll(() => browser?.close())
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-describe.each(VIEWS)('$name', ({ options }) => {
+describe.each(sizes('narrow'))('%s', (_, options) => {
   let page: Page
   let host: Page
   beforeAll(async () => {

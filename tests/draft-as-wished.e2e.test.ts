@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -61,19 +62,19 @@ test('on a phone a property is named, and the draft that was refused is written 
   await page.context().close()
 })
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])('what the guest asked stays in sight above its draft, with what becomes of each part: %s', async (name, options) => {
-  const { page } = await asked('Is there parking? Can we bring a parrot? Is there a discount in winter?', options)
-  const pinned = page.getByRole('region', { name: 'La domanda dell’ospite' })
-  await pinned.getByText(/^3 domande: /).waitFor()
-  await card(page).getByRole('button', { name: 'Riscrivi…' }).scrollIntoViewIfNeeded()
-  const log = page.getByRole('log')
-  await log.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-  const top = async () => Math.round(((await pinned.boundingBox())?.y ?? 0) - ((await log.boundingBox())?.y ?? 0))
-  if (name === 'narrow') await expect.poll(top).toBe(0)
-  expect(await top()).toBeGreaterThanOrEqual(0)
-  expect(await violations(page)).toEqual([])
-  await page.context().close()
-})
+test.each(sizes('narrow'))(
+  'what the guest asked stays in sight above its draft, with what becomes of each part: %s',
+  async (name, options) => {
+    const { page } = await asked('Is there parking? Can we bring a parrot? Is there a discount in winter?', options)
+    const pinned = page.getByRole('region', { name: 'La domanda dell’ospite' })
+    await pinned.getByText(/^3 domande: /).waitFor()
+    await card(page).getByRole('button', { name: 'Riscrivi…' }).scrollIntoViewIfNeeded()
+    const log = page.getByRole('log')
+    await log.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    const top = async () => Math.round(((await pinned.boundingBox())?.y ?? 0) - ((await log.boundingBox())?.y ?? 0))
+    if (name === 'narrow') await expect.poll(top).toBe(0)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  },
+)

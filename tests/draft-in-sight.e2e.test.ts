@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
 const LONG = Array.from({ length: 60 }, (_, line) => `Riga ${line + 1} di una risposta lunga.`).join('\n')
 const QUESTION = 'Is there a parking space, a cot, and a garden where we may dine late with our old dog?'
-const NARROW = { viewport: { width: 1024, height: 768 } }
 let browser: Awaited<ReturnType<typeof openBrowser>>
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const editor = (on: Page) => on.getByRole('textbox', { name: 'La tua versione de
 const pinned = (on: Page) => on.getByRole('region', { name: 'La domanda dell’ospite' })
 
 /** The chat with its draft, whose words are as many as no built-in draft has. */
-async function open(size: typeof DESK): Promise<Page> {
+async function open(size: BrowserContextOptions): Promise<Page> {
   const guest = newGuest(parts)
   await guest.write(`Hello! ${QUESTION} ${QUESTION} We come by car from far away, and are four with a baby.`)
   const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
@@ -58,12 +58,8 @@ const isInSight = (on: Page, what: string) =>
       })
     })
 
-test.each([
-  ['1440', DESK],
-  ['1024', NARROW],
-  ['390', PHONE],
-])(
-  'at %s a draft that is longer than the screen is begun at its first line, below the question',
+test.each(sizes('narrow', 'middle'))(
+  '%s: a draft that is longer than the screen is begun at its first line, below the question',
   async (_width, size) => {
     const page = await open(size)
     await pinned(page).waitFor()
@@ -89,12 +85,8 @@ test('on a phone the question takes about three lines, and opens on tap', async 
   await close(page)
 })
 
-test.each([
-  ['1440', DESK],
-  ['1024', NARROW],
-  ['390', PHONE],
-])(
-  'at %s what is left to decide and the button that sends stay in sight, however long the draft',
+test.each(sizes('middle'))(
+  '%s: what is left to decide and the button that sends stay in sight, however long the draft',
   async (_width, size) => {
     const page = await open(size)
     await card(page).getByRole('button', { name: 'Modifica' }).click()
@@ -115,27 +107,26 @@ test.each([
   },
 )
 
-test.each([
-  ['1440', DESK],
-  ['1024', NARROW],
-  ['390', PHONE],
-])('at %s the new draft is in sight beside the words that the host keeps', async (_width, size) => {
-  const asking = newGuest(parts)
-  const { messageId, subject } = await asking.write('Is breakfast included?')
-  const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
-  await page.getByRole('link', { name: asking.name, exact: true }).click()
-  await card(page).getByRole('button', { name: 'Modifica' }).click()
-  await editor(page).fill('Breakfast is on us, every day and for everybody.')
-  await asking.write('And is there a garage?', { subject: `Re: ${subject}`, inReplyTo: messageId })
-  await page.getByText(/^L’ospite ha scritto di nuovo/).waitFor()
-  const opener = page.getByRole('button', { name: 'La nuova bozza' })
-  await opener.waitFor()
-  await expect.poll(() => isInSight(page, 'button:has-text("La nuova bozza")')).toBe(true)
-  expect(await isInSight(page, 'button:has-text("La nuova bozza") + p')).toBe(true)
-  expect(await isInSight(page, 'button:text-is("Invia il mio testo")')).toBe(true)
-  expect(await isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
-  await close(page)
-})
+test.each(sizes('narrow', 'middle'))(
+  '%s: the new draft is in sight beside the words that the host keeps',
+  async (_width, size) => {
+    const asking = newGuest(parts)
+    const { messageId, subject } = await asking.write('Is breakfast included?')
+    const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
+    await page.getByRole('link', { name: asking.name, exact: true }).click()
+    await card(page).getByRole('button', { name: 'Modifica' }).click()
+    await editor(page).fill('Breakfast is on us, every day and for everybody.')
+    await asking.write('And is there a garage?', { subject: `Re: ${subject}`, inReplyTo: messageId })
+    await page.getByText(/^L’ospite ha scritto di nuovo/).waitFor()
+    const opener = page.getByRole('button', { name: 'La nuova bozza' })
+    await opener.waitFor()
+    await expect.poll(() => isInSight(page, 'button:has-text("La nuova bozza")')).toBe(true)
+    expect(await isInSight(page, 'button:has-text("La nuova bozza") + p')).toBe(true)
+    expect(await isInSight(page, 'button:text-is("Invia il mio testo")')).toBe(true)
+    expect(await isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
+    await close(page)
+  },
+)
 
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openGuestMailbox } from '#scripts/guest/watch-replies.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 import { newPerson } from '#tests/safety/person.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -85,10 +86,7 @@ test('a snippet of the account is made in the settings and put into a reply by k
   await composer.fill('')
 })
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-] as const)('a notice covers nothing of where the host writes: %s', async (_name, options) => {
+test.each(sizes('narrow'))('a notice covers nothing of where the host writes: %s', async (_name, options) => {
   const shown = await signIn(await browser.context(options), `${parts.appUrl}${paths.chats}`, parts.demo.otherHost)
   await shown.locator('a[data-chat]').first().click()
   const composer = shown.getByRole('textbox', { name: 'Type your message...' })

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { askAboutHouse, draftCard as card } from '#tests/browser/ask-about-house.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { openBrowser } from '#tests/browser/open-browser.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -21,10 +22,7 @@ async function asked(text: string, options: BrowserContextOptions) {
   return page
 }
 
-test.each([
-  ['narrow', PHONE],
-  ['wide', DESK],
-])(
+test.each(sizes('wide'))(
   'a sentence of a draft opens its fact, which is corrected there, is in the draft at once, and is taken back: %s',
   async (_, options) => {
     const page = await asked('What time is check-in?', options)

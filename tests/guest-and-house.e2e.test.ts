@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -11,10 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])(
+test.each(sizes('narrow'))(
   'beside a conversation its guest and its house are named, and the draft is written again for both: %s',
   async (name, options) => {
     const guest = newGuest(parts)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
-import { signIn } from '#tests/browser/sign-in.ts'
+import { signIn, signInAnew } from '#tests/browser/sign-in.ts'
 import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -225,7 +225,7 @@ test('another host sees none of it', async () => {
 
 test('logging out ends at the sign-in page, and the way back asks for the password again', async () => {
   const context = await browser.context(DESK)
-  const leaving = await signIn(context, parts.appUrl, parts.demo.host)
+  const leaving = await signInAnew(context, parts.appUrl, parts.demo.host)
   await leaving.getByRole('button', { name: 'Logout' }).click()
   await leaving.locator('#username').waitFor()
   await leaving.goto(parts.appUrl + paths.properties)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -127,10 +128,7 @@ test('from the dashboard to an approved reply it takes two keys, and then the ne
   await page.context().close()
 })
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])('every tab is in sight and has no accessibility violation: %s', async (_, options) => {
+test.each(sizes('narrow'))('every tab is in sight and has no accessibility violation: %s', async (_, options) => {
   const page = await open(options, '/chat?tab=da-rispondere')
   const width = page.viewportSize()?.width ?? 0
   for (const name of ['Da approvare', 'Da rispondere', 'Partite da sole', 'Tutte']) {
@@ -174,44 +172,44 @@ test('a search finds chats by their property, and marks where', async () => {
   await page.context().close()
 })
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])('back in the list, and from another screen, the same rows are in sight: %s', async (_, options) => {
-  const page = await open(options, '/chat')
-  const rows = page.locator('a[data-chat]')
-  await rows.nth(3).waitFor()
-  const scroller = page.getByRole('region', { name: 'Conversazioni' }).locator('div:has(> ul)')
-  const scrolled = () => scroller.evaluate((box) => box.scrollTop)
-  await scroller.evaluate((box) => box.scrollTo(0, 900))
-  await expect.poll(scrolled).toBeGreaterThan(ROW_PX)
-  const before = await scrolled()
-  const near = async () => Math.abs((await scrolled()) - before) < ROW_PX
-  // As a hand does: while it rolls the list takes no click, and none rolls it.
-  const target = () =>
-    rows.evaluateAll((all) => {
-      const points = all.map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect()
-        return { one, x: left + width / 2, y: top + height / 2 }
+test.each(sizes('narrow'))(
+  'back in the list, and from another screen, the same rows are in sight: %s',
+  async (_, options) => {
+    const page = await open(options, '/chat')
+    const rows = page.locator('a[data-chat]')
+    await rows.nth(3).waitFor()
+    const scroller = page.getByRole('region', { name: 'Conversazioni' }).locator('div:has(> ul)')
+    const scrolled = () => scroller.evaluate((box) => box.scrollTop)
+    await scroller.evaluate((box) => box.scrollTo(0, 900))
+    await expect.poll(scrolled).toBeGreaterThan(ROW_PX)
+    const before = await scrolled()
+    const near = async () => Math.abs((await scrolled()) - before) < ROW_PX
+    // As a hand does: while it rolls the list takes no click, and none rolls it.
+    const target = () =>
+      rows.evaluateAll((all) => {
+        const points = all.map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          return { one, x: left + width / 2, y: top + height / 2 }
+        })
+        const hit = points.find(({ one, x, y }) => y > 350 && document.elementFromPoint(x, y) === one)
+        return hit === undefined ? null : { x: hit.x, y: hit.y }
       })
-      const hit = points.find(({ one, x, y }) => y > 350 && document.elementFromPoint(x, y) === one)
-      return hit === undefined ? null : { x: hit.x, y: hit.y }
-    })
-  await expect.poll(target).not.toBeNull()
-  const { x, y } = (await target()) ?? { x: 0, y: 0 }
-  await page.mouse.click(x, y)
-  await page.getByRole('log').waitFor()
-  await page.goBack()
-  await expect.poll(near).toBe(true)
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await page.getByText('Ospiti in attesa').waitFor()
-  await page.goBack()
-  await rows.nth(3).waitFor()
-  await expect.poll(near).toBe(true)
-  await tab(page, 'Da rispondere').click()
-  await expect.poll(scrolled).toBe(0)
-  await page.context().close()
-})
+    await expect.poll(target).not.toBeNull()
+    const { x, y } = (await target()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x, y)
+    await page.getByRole('log').waitFor()
+    await page.goBack()
+    await expect.poll(near).toBe(true)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByText('Ospiti in attesa').waitFor()
+    await page.goBack()
+    await rows.nth(3).waitFor()
+    await expect.poll(near).toBe(true)
+    await tab(page, 'Da rispondere').click()
+    await expect.poll(scrolled).toBe(0)
+    await page.context().close()
+  },
+)
 
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])

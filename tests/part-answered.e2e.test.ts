@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { askAboutHouse, draftCard as card } from '#tests/browser/ask-about-house.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -15,10 +16,7 @@ const pinned = (page: Page) => page.getByRole('region', { name: 'La domanda dell
 
 const asked = (text: string, options: BrowserContextOptions) => askAboutHouse({ parts, browser, text, options })
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])(
+test.each(sizes('narrow'))(
   'a part that nobody knows is answered in one line, said in the draft, and kept in the house: %s',
   async (name, options) => {
     const page = await asked('What time is check-in? Can we fly our drone from the terrace?', options)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { endSession } from '#tests/browser/end-session.ts'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
-import { signIn } from '#tests/browser/sign-in.ts'
+import { signIn, signInAnew } from '#tests/browser/sign-in.ts'
 
 const parts = inject('parts')
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -22,7 +22,7 @@ async function writing(question: string, write: (page: Page) => Promise<void>) {
   await guest.write(question)
   // Alone in the list: others that come in would move it from under the pointer.
   const found = `${parts.appUrl}/chat?q=${encodeURIComponent(guest.name)}`
-  const page = await signIn(await browser.context(DESK), found, parts.demo.host)
+  const page = await signInAnew(await browser.context(DESK), found, parts.demo.host)
   await page.getByRole('link', { name: guest.name, exact: true }).click()
   await card(page).waitFor()
   await endSession(page, parts, () => card(page).waitFor())

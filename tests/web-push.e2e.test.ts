@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { clientAt } from '#tests/api/contract-client.ts'
 import { newGuest } from '#tests/browser/guest.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { openPush } from '#tests/browser/push.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'
@@ -90,10 +91,7 @@ test('it is shown again once another screen is in sight', async () => {
   await expect.poll(titles).toContain(told.title)
 })
 
-test.each([
-  ['desk', DESK],
-  ['phone', PHONE],
-])('its settings are in order on a %s', async (_, size) => {
+test.each(sizes('narrow'))('its settings are in order: %s', async (_, size) => {
   const context = await browser.context({ ...size, serviceWorkers: 'allow' })
   const page = await signIn(context, `${parts.appUrl}/general-settings`, parts.demo.host)
   const card = page.getByRole('region', { name: 'Notifications', exact: true })

@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
-import { signIn } from '#tests/browser/sign-in.ts'
+import { signIn, signInAnew } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -68,23 +69,20 @@ test('a reply that was begun survives a sign-out', async () => {
   const guest = newGuest(parts)
   await guest.write('May we bring a dog?')
   const context = await browser.context(DESK)
-  const page = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  const page = await signInAnew(context, `${parts.appUrl}/chat`, parts.demo.host)
   await openChatOf(page, guest.name)
   await composer(page).fill('Let me ask the')
   await isKept(page)
   const address = page.url()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.locator('#username').waitFor()
-  const again = await signIn(context, address, parts.demo.host)
+  const again = await signInAnew(context, address, parts.demo.host)
   await draftCard(again).waitFor()
   await expect.poll(() => composer(again).inputValue()).toBe('Let me ask the')
   await context.close()
 })
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])(
+test.each(sizes('narrow'))(
   'an overtaken draft, its words and the new one beside them have no accessibility violation: %s',
   async (_, options) => {
     const page = await open(options)

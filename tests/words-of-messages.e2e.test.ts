@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
-import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -42,26 +43,26 @@ const search = (on: Page) =>
     )
     .toBe(true)
 
-test.each([
-  ['wide', DESK],
-  ['narrow', PHONE],
-])('a word of an old message finds it, and opening the row leads there: %s', async (_, options) => {
-  const page = await open(options, '/chat')
-  await search(page)
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: guest.name, exact: true }).click()
-  const message = page.getByRole('log').getByRole('article').filter({ hasText: WORDS }).first()
-  await expect.poll(() => message.evaluate((shown) => shown === document.activeElement)).toBe(true)
-  const box = await page.getByRole('log').boundingBox()
-  const place = await message.boundingBox()
-  expect(box && place && place.y >= box.y && place.y + place.height <= box.y + box.height).toBe(true)
-  expect(await page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String))).toEqual([
-    'We',
-    'harpsichord',
-  ])
-  expect(await violations(page)).toEqual([])
-  await page.context().close()
-})
+test.each(sizes('narrow'))(
+  'a word of an old message finds it, and opening the row leads there: %s',
+  async (_, options) => {
+    const page = await open(options, '/chat')
+    await search(page)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: guest.name, exact: true }).click()
+    const message = page.getByRole('log').getByRole('article').filter({ hasText: WORDS }).first()
+    await expect.poll(() => message.evaluate((shown) => shown === document.activeElement)).toBe(true)
+    const box = await page.getByRole('log').boundingBox()
+    const place = await message.boundingBox()
+    expect(box && place && place.y >= box.y && place.y + place.height <= box.y + box.height).toBe(true)
+    expect(await page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String))).toEqual([
+      'We',
+      'harpsichord',
+    ])
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  },
+)
 
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])

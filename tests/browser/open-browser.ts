@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const FLAGS = [
   '--no-sandbox',
@@ -11,9 +11,19 @@ const FLAGS = [
 ]
 const SLOWEST_MS = 60_000
 
-/** Chromium, and every complaint of the pages it shows: console errors, uncaught ones, refused content. */
+/** One for all files of a run: its contexts share nothing, and it goes with the process that started it. */
+const started = new Map<string, Promise<Browser>>()
+
+function browserOf(program: string): Promise<Browser> {
+  const browser = started.get(program) ?? chromium.launch({ executablePath: program, args: FLAGS })
+  started.set(program, browser)
+  return browser
+}
+
+/** Chromium, and every complaint of the pages that its caller has it show: console errors, uncaught ones, refused content. */
 export async function openBrowser(program: string) {
-  const browser = await chromium.launch({ executablePath: program, args: FLAGS })
+  const browser = await browserOf(program)
+  const contexts: BrowserContext[] = []
   const complaints: string[] = []
   const listen = (page: Page) => {
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -26,9 +36,11 @@ export async function openBrowser(program: string) {
       const context = await browser.newContext({ ...usual, ...options })
       context.setDefaultTimeout(SLOWEST_MS)
       context.on('page', listen)
+      contexts.push(context)
       return context
     },
-    close: () => browser.close(),
+    /** Ends what it shows. */
+    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
   }
 }
 
