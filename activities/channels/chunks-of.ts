@@ -21,5 +21,15 @@ export function* chunksOf<T extends Listed>(mails: readonly T[], most: number): 
   if (chunk.length > 0) yield chunk
 }
 
-/** How much of them may be looked at, together. */
-export const bytesOf = (mails: readonly Listed[]): number => mails.reduce((sum, { size }) => sum + bytesToRead(size), 0)
+/** What sizes are wrong by where nobody lies: servers round them, or count the ends of lines another way. */
+const SLACK_BYTES = 64 * 1024
+
+/** The room that they take together, by what the server lists. */
+export const bytesOf = (mails: readonly Listed[]): number =>
+  Math.max(
+    SLACK_BYTES,
+    mails.reduce((sum, { size }) => sum + bytesToRead(size), 0),
+  )
+
+/** So much may come of what takes that room. Where more comes the list was wrong: what is there is stored, the rest takes its room anew. */
+export const mostOf = (bytes: number): number => bytes + Math.max(SLACK_BYTES, bytes / 8)

@@ -21,7 +21,7 @@ const never = new AbortController().signal
 let google: GoogleStandIn
 let bench: MailBench
 let reader: MailReader
-/** What is held now, and the most that ever was. */
+/** What is held now of large ones, and the most that ever was. */
 let held = 0
 let most = 0
 beforeAll(async () => {
@@ -37,11 +37,12 @@ afterAll(async () => {
 function watched(enter: EnterRoom): EnterRoom {
   return async (mails) => {
     const leave = await enter(mails)
-    held += mails.bytes
+    const bytes = mails.bytes > MB ? mails.bytes : 0
+    held += bytes
     most = Math.max(most, held)
     let isIn = true
     return () => {
-      if (isIn) held -= mails.bytes
+      if (isIn) held -= bytes
       isIn = false
       leave()
     }

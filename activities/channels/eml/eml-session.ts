@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
+import { bytesOf, chunksOf } from '#activities/channels/chunks-of.ts'
 import type { IncomingSession, ReadMessage, TakenMail } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
@@ -10,6 +11,7 @@ import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 const LOOK_MS = 2_000
+const CHUNK_MAILS = 100
 
 export type EmlDeps = { emlFolder: string | undefined; mailReader: MailReader; now: () => Date }
 
@@ -24,19 +26,27 @@ export async function openEmlSession(deps: EmlDeps, mailbox: Mailbox): Promise<I
   const taken = new Map<string, TakenMail>()
   const shared = join(emlFolder, 'in')
   return {
-    async *batches() {
+    async *batches(_position, signal) {
       const own = mailbox.account.ownAddresses.map((address) => join(shared, address))
       const files = [...(await emlFiles(shared)), ...(await Promise.all(own.map(emlFiles))).flat()]
       const fresh = files.filter((file) => !done.has(file))
       if (fresh.length === 0) return
-      const mails = await Promise.all(fresh.map((file) => readEml(deps, mailbox, { file, shared })))
-      for (const [at, mail] of mails.entries()) {
-        const file = fresh[at] ?? ''
-        if (mail !== null) taken.set(file, takenOf(mailbox, relative(shared, file), mail))
+      const listed = await Promise.all(fresh.map(async (file) => ({ file, size: (await stat(file)).size })))
+      for (const chunk of chunksOf(listed, CHUNK_MAILS)) {
+        const leave = await deps.mailReader.enter({ hostId: mailbox.hostId, bytes: bytesOf(chunk), signal })
+        try {
+          const mails = await Promise.all(chunk.map(({ file }) => readEml(deps, mailbox, { file, shared })))
+          for (const [at, mail] of mails.entries()) {
+            const file = chunk[at]?.file ?? ''
+            if (mail !== null) taken.set(file, takenOf(mailbox, relative(shared, file), mail))
+          }
+          const progress = { kind: 'none' as const, taken: chunk.flatMap(({ file }) => taken.get(file) ?? []) }
+          yield { messages: mails.flatMap((mail) => mail ?? []), progress }
+        } finally {
+          leave()
+        }
+        for (const { file } of chunk) done.add(file)
       }
-      const progress = { kind: 'none' as const, taken: fresh.flatMap((file) => taken.get(file) ?? []) }
-      yield { messages: mails.flatMap((mail) => mail ?? []), progress }
-      for (const file of fresh) done.add(file)
     },
     list: async () => ({
       prefix: PREFIX,

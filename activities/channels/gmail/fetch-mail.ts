@@ -1,4 +1,5 @@
 import type { GmailMailbox } from '#activities/channels/account/source.ts'
+import { mostOf } from '#activities/channels/chunks-of.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
@@ -10,8 +11,9 @@ import type { Asked, Gmail } from './open-gmail.ts'
 import type { Patience } from './patiently.ts'
 import { readRawAnswer } from './raw-answer.ts'
 
-/** In base64 a mail is a third larger. Of a large one the beginning is read, which has the words; the rest would fill the process. */
-const SMALL_BYTES = 1.5 * 1024 * 1024
+/** In base64 a mail is a third larger; most are smaller than this. */
+const SMALL_BYTES = 512 * 1024
+/** Of a large one the beginning is read, which has the words; the rest would fill the process. */
 const LARGE_BYTES = 36 * 1024 * 1024
 
 export type Reading = {
@@ -42,7 +44,11 @@ export async function fetchSmall(reading: Reading, id: string): Promise<FetchedM
   }
 }
 
-/** The beginning of a large mail, once there is room for it. What fails is said of this mail. @throws as `fetchSmall`; what `enter` throws. */
+/**
+ * The beginning of a large mail, once there is room for it: by Gmail's estimate, and for the largest where it is more, or Gmail has
+ * none. What fails is said of this mail.
+ * @throws as `fetchSmall`; what `enter` throws.
+ */
 export async function fetchLarge(
   reading: Reading,
   id: string,
@@ -53,13 +59,38 @@ export async function fetchLarge(
     const about = await gmail.try((users) => users.messages.get({ userId: 'me', id, format: 'minimal' }))
     const ended = await otherwise(about)
     if (ended !== null) return ended
-    await enter(Math.min(about.data?.sizeEstimate ?? LARGE_BYTES, LARGE_BYTES))
-    const answer = await gmail.raw(id, { mostBytes: LARGE_BYTES, truncate: true })
+    const answer =
+      (await asEstimated(reading, id, { estimate: about.data?.sizeEstimate ?? 0, enter })) ??
+      (await asLargest(reading, id, enter))
     return (await otherwise(answer)) ?? (await readAnswer(reading, answer.data ?? Buffer.alloc(0), about.data))
   } catch (error) {
     if (!isOfLine(error)) throw error
     return { is: 'refused', fault: error }
   }
+}
+
+type Estimated = { estimate: number; enter: (bytes: number) => Promise<void> }
+
+/** Null where nothing is estimated, or more comes than that. */
+async function asEstimated(
+  { gmail }: Reading,
+  id: string,
+  { estimate, enter }: Estimated,
+): Promise<Asked<Buffer> | null> {
+  const mostBytes = Math.ceil(mostOf(estimate) * (4 / 3))
+  if (!(estimate > 0) || mostBytes >= LARGE_BYTES) return null
+  try {
+    await enter(estimate)
+    return await gmail.raw(id, { mostBytes })
+  } catch (error) {
+    if (!isOfLine(error) || error.sentence.code !== 'answer_too_large') throw error
+    return null
+  }
+}
+
+async function asLargest({ gmail }: Reading, id: string, enter: Estimated['enter']): Promise<Asked<Buffer>> {
+  await enter(LARGE_BYTES)
+  return gmail.raw(id, { mostBytes: LARGE_BYTES, truncate: true })
 }
 
 /** What is no mail in hand; null where it is. A server error, or what Google finds wrong with this one, is no outage as others come. */

@@ -46,7 +46,7 @@ export async function* readGmail(
   for (const { mails: chunk, until } of chunksOf(open)) {
     if (signal.aborted) return
     const ids = chunk.map(({ id }) => id)
-    const messages = yield* fetchInTurn(reading, ids, found)
+    yield* fetchInTurn(reading, ids, found)
     const { refused } = found
     // What was refused is only remembered at the end: until then it is listed again.
     const stored = refused.length > 0 ? null : until
@@ -57,16 +57,16 @@ export async function* readGmail(
     left -= ids.length
     const isLong = open.length > LONG_LOOK
     const backlog = isLong ? { backlog: { left, of: open.length } } : {}
-    yield { messages, progress: { ...BLANK, cursor, seen, taken }, ...backlog }
+    yield { messages: [], progress: { ...BLANK, cursor, seen, taken }, ...backlog }
   }
   if (signal.aborted) return
   const refused = [...found.refused]
   const due = dueOf(position, readAt).filter((id) => !refused.includes(id))
-  const again = yield* fetchInTurn(reading, due, found)
+  yield* fetchInTurn(reading, due, found)
   const { refused: late, othersCome, fault } = found
   const { stubs, next } = afterRefusals(reading, late, { before: position.refused, othersCome })
   yield {
-    messages: [...again, ...stubs],
+    messages: stubs,
     progress: {
       ...BLANK,
       cursor: { historyId, readAt },
@@ -83,24 +83,19 @@ export async function* readGmail(
 
 type Found = { refused: string[]; othersCome: boolean; fault: AppError | null; taken: TakenMail[] }
 
-/** Hands a large mail on by itself, after what is before it: nobody waits with it in hand. Answers those after the last one. */
-async function* fetchInTurn(
-  reading: Reading,
-  ids: readonly string[],
-  found: Found,
-): AsyncGenerator<Batch, ReadMessage[], void> {
+/** Hands on what has room together, and a large mail by itself, after what is before it: nobody waits with it in hand. */
+async function* fetchInTurn(reading: Reading, ids: readonly string[], found: Found): AsyncGenerator<Batch, void, void> {
   let inHand: ReadMessage[] = []
-  for await (const { id, messages, refused, fault, isLarge } of fetchMails(reading, ids)) {
+  for await (const { id, messages, refused, fault, isLarge, isLast } of fetchMails(reading, ids)) {
     if (refused.length === 0) found.taken.push(takenOf(reading, id, messages))
     found.refused.push(...refused)
     found.fault ??= fault
     found.othersCome ||= messages.length > 0
     if (isLarge && inHand.length > 0) yield { messages: inHand.splice(0), progress: BLANK }
     inHand.push(...wanted(reading, messages))
-    if (isLarge) yield { messages: inHand, progress: BLANK }
-    if (isLarge) inHand = []
+    if ((isLarge || isLast) && inHand.length > 0) yield { messages: inHand, progress: BLANK }
+    if (isLarge || isLast) inHand = []
   }
-  return inHand
 }
 
 export const PREFIX = 'gmail:'
@@ -147,10 +142,10 @@ function stubFor(mailbox: GmailMailbox, id: string, now: Date): ReadMessage {
 /** Reads mails again that were passed over. @throws AppError as `readGmail`. */
 export async function* readAgain(reading: Reading, places: readonly string[]): AsyncGenerator<Batch, void, void> {
   const found: Found = { refused: [], othersCome: false, fault: null, taken: [] }
-  const messages = yield* fetchInTurn(
+  yield* fetchInTurn(
     reading,
     places.map((place) => place.slice(PREFIX.length)),
     found,
   )
-  yield { messages, progress: { ...BLANK, taken: found.taken } }
+  yield { messages: [], progress: { ...BLANK, taken: found.taken } }
 }

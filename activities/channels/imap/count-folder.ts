@@ -4,10 +4,10 @@ import { chunksOf } from '#activities/channels/chunks-of.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Batch, Held, Position, TakenMail, Watched } from '#activities/channels/incoming-session.ts'
 import { answered } from './answered.ts'
-import { type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
-import { listUids } from './list-imap.ts'
+import { type FetchedChunk, type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
+import { type Listed, listUids } from './list-imap.ts'
 import { suspectName } from './read-suspects.ts'
-import { CHUNK_MAILS, roomFor } from './room-for.ts'
+import { CHUNK_MAILS, fetchRest, roomFor } from './room-for.ts'
 
 const AT_ONCE = 100
 
@@ -71,22 +71,28 @@ export async function* readAgain(reading: OpenFolder, places: readonly string[])
   const uidValidity = uidValidityOf(client)
   const here = { folder, uidValidity }
   const uids = places.flatMap((place) => (suspectName(here, uidOf(place)) === place ? uidOf(place) : []))
+  function* batchOf({ mails, lost }: FetchedChunk): Generator<Batch, void, void> {
+    const passing = new Set(mails.filter(({ message }) => passesFilter(filterFrom, message)))
+    const taken = takenOf(here, mails, passing)
+    yield {
+      messages: mails.filter(({ message }) => isToBeRead(filterFrom, message)),
+      progress: { kind: 'imap', folder, uidValidity, lastUid: 0, taken },
+    }
+    if (lost !== undefined) throw lost.failure
+  }
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const listed = await answered(client, () => listUids(client, uids.slice(at, at + AT_ONCE)))
     for (const chunk of chunksOf(listed, CHUNK_MAILS)) {
+      let rest: readonly Listed[] = []
       const leave = await roomFor(reading, chunk)
       try {
-        const { mails, lost } = await fetchChunk(reading, chunk)
-        const passing = new Set(mails.filter(({ message }) => passesFilter(filterFrom, message)))
-        const taken = takenOf(here, mails, passing)
-        yield {
-          messages: mails.filter(({ message }) => isToBeRead(filterFrom, message)),
-          progress: { kind: 'imap', folder, uidValidity, lastUid: 0, taken },
-        }
-        if (lost !== undefined) throw lost.failure
+        const fetched = await fetchChunk(reading, chunk)
+        rest = fetched.rest
+        yield* batchOf(fetched)
       } finally {
         leave()
       }
+      for await (const fetched of fetchRest(reading, rest)) yield* batchOf(fetched)
     }
   }
 }

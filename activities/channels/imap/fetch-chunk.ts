@@ -1,5 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import type { Mailbox } from '#activities/channels/account/source.ts'
+import { bytesOf, mostOf } from '#activities/channels/chunks-of.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
@@ -14,15 +15,17 @@ export type OpenFolder = { client: ImapFlow; mailbox: Mailbox; mailReader: MailR
 export type FetchedMail = ReadMessage & { uid: number }
 /**
  * `refused`: still there, and not handed over on a connection that lives. `lost`: the first mail that had not come when the connection
- * ended, and how that showed.
+ * ended, and how that showed. `rest`: what was not come to, as more came than there is room for; nobody knows how large those are.
  */
 export type FetchedChunk = {
   mails: FetchedMail[]
   refused: number[]
+  rest: Listed[]
   lost: { uid: number; failure: unknown } | undefined
 }
 
-type Given = { mails: Map<number, FetchedMail>; refused: Set<number> }
+/** `left`: bytes that there is still room for; below nothing, once more came than the server had listed. */
+type Given = { mails: Map<number, FetchedMail>; refused: Set<number>; left: number }
 
 /** After so many refusals and no mail nobody is asked for one more: it is no mail's fault. */
 export const MOST_REFUSALS = 5
@@ -33,13 +36,18 @@ export const MOST_REFUSALS = 5
  * @throws whatever the server refuses beside the mails, on a connection that lives.
  */
 export async function fetchChunk(reading: OpenFolder, chunk: readonly Listed[]): Promise<FetchedChunk> {
-  const given: Given = { mails: new Map(), refused: new Set() }
+  const given: Given = { mails: new Map(), refused: new Set(), left: mostOf(bytesOf(chunk)) }
   const failure = await failureOf(reading, () => fetchMails(reading, chunk, given))
   const isOpen = ({ uid }: Listed) => !given.mails.has(uid) && !given.refused.has(uid)
   const missing = failure === null ? undefined : chunk.find(isOpen)
+  const rest = failure === null && given.left < 0 ? chunk.filter(isOpen) : []
+  // Of a mail by itself that may be of any size more came than any mail has.
+  const isHopeless = ({ size }: Listed) => chunk.length === 1 && size === 0
+  const refused = [...given.refused, ...rest.filter(isHopeless).map(({ uid }) => uid)]
   return {
     mails: [...given.mails.values()].sort((one, other) => one.uid - other.uid),
-    refused: [...given.refused].filter((uid) => uid < (missing?.uid ?? Number.POSITIVE_INFINITY)),
+    refused: refused.filter((uid) => uid < (missing?.uid ?? Number.POSITIVE_INFINITY)),
+    rest: rest.filter((mail) => !isHopeless(mail)).map(({ uid }) => ({ uid, size: 0 })),
     lost: missing && { uid: missing.uid, failure },
   }
 }
@@ -60,6 +68,7 @@ async function fetchMails(reading: OpenFolder, chunk: readonly Listed[], given: 
   const { mails, refused } = given
   const isOutage = mails.size === 0 && refused.size >= MOST_REFUSALS
   if (!isOutage) await askFor(reading, chunk, given)
+  if (given.left < 0) return
   const left = await stillThere(
     reading,
     chunk.filter(({ uid }) => !mails.has(uid)),
@@ -92,30 +101,35 @@ async function stillThere({ client }: OpenFolder, mails: readonly Listed[]): Pro
   return answered(client, () => listUids(client, uids))
 }
 
-/** What is large comes one by one, without what is no text. */
+/** What is large comes one by one, without what is no text; so does what is seen to be large only when it comes. */
 async function fetchBySize(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<void> {
   const isLarge = ({ size }: Listed) => size > MAX_READ_BYTES
   const small = chunk.filter((mail) => !isLarge(mail))
-  await fetchOnce(reading, small, given)
-  for (const mail of chunk.filter(isLarge)) {
-    const large = await fetchOneLarge(reading, mail)
+  const cut = await fetchOnce(reading, small, given)
+  for (const mail of chunk.filter((one) => isLarge(one) || cut.has(one.uid))) {
+    if (given.left < 0) return
+    const large = await fetchOneLarge(reading, mail, given)
     if (large !== null) given.mails.set(mail.uid, large)
   }
 }
 
-async function fetchOneLarge(reading: OpenFolder, { uid }: Listed): Promise<FetchedMail | null> {
+async function fetchOneLarge(reading: OpenFolder, { uid }: Listed, given: Given): Promise<FetchedMail | null> {
   const { client, mailReader } = reading
-  const large = await fetchLarge(client, uid)
-  if (large === null) return null
+  const large = await fetchLarge(client, uid, given.left)
+  if (large === 'more') given.left = -1
+  if (large === null || large === 'more') return null
   const { raw, parts, internalDate } = large
+  given.left -= raw.length + parts.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
   const mail = { raw, parts, receivedAt: dateOf(internalDate), truncated: true }
   return { uid, message: await mailReader.read(mail, contextOf(reading)), raw }
 }
 
-async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<void> {
+/** Answers those that are longer than what is read of a small one, where that was not known. */
+async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: Given): Promise<Set<number>> {
   const { client, mailReader } = reading
   const range = uidRange(chunk.map((mail) => mail.uid))
-  if (range === '') return
+  const cut = new Set<number>()
+  if (range === '') return cut
   const query = { uid: true, internalDate: true, source: { start: 0, maxLength: MAX_READ_BYTES } }
   const sizes = new Map(chunk.map(({ uid, size }) => [uid, size]))
   const context = contextOf(reading)
@@ -127,13 +141,22 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
       const raw = new Uint8Array(mail.source ?? [])
       // As Dovecot answers for a mail that is gone.
       if (raw.length === 0) continue
-      const truncated = (sizes.get(uid) ?? 0) > raw.length
+      const size = sizes.get(uid) ?? 0
+      given.left -= raw.length
+      // Nothing is kept of what there is no room for: it is asked for again.
+      if (given.left < 0) continue
+      if (raw.length >= MAX_READ_BYTES && size !== raw.length) {
+        cut.add(uid)
+        continue
+      }
+      const truncated = size > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
       coming.push(read.then((message) => ({ uid, message, raw })))
     }
   } finally {
     for (const mail of await Promise.all(coming)) given.mails.set(mail.uid, mail)
   }
+  return cut
 }
 
 /**

@@ -41,8 +41,8 @@ function serverOf(
 }
 
 const textOf = async (client: ImapFlow) => {
-  const large = await fetchLarge(client, 7)
-  return parseMime(large?.raw ?? new Uint8Array())
+  const large = await fetchLarge(client, 7, 1_000_000)
+  return parseMime(large === null || large === 'more' ? new Uint8Array() : large.raw)
 }
 
 test('the texts are fetched by the structure, and nothing else is', async () => {
@@ -65,6 +65,18 @@ test('of certified mail the whole is fetched: its words lie in a mail of their o
   expect((await textOf(client)).text?.trim()).toBe('Intero')
   expect(asked.some(({ source }) => source !== undefined)).toBe(true)
 })
+
+test.each([
+  ['files by the structure', { type: 'multipart/mixed', childNodes: [{ ...photo, size: 9_000 }, words] }],
+  ['a whole mail', undefined],
+] as [string, MessageStructureObject | undefined][])(
+  'what is larger than there is room for is not fetched: %s',
+  async (_, structure) => {
+    const { client, asked } = serverOf(structure, { '2': 'QQ==' })
+    expect(await fetchLarge(client, 7, 100)).toBe('more')
+    for (const { source } of asked) if (typeof source === 'object') expect(source.maxLength).toBe(101)
+  },
+)
 
 test.each([
   ['no structure', undefined, {}],

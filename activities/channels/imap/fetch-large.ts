@@ -20,9 +20,9 @@ const MAX_PARTS = 50
  * wherever they stand. Where the server's
  * structure names no text, or does not give it, and of certified mail, whose words lie in a mail of their own, the whole mail is
  * fetched, and what is no text left out here.
- * @returns null where the server gives nothing at all.
+ * @returns null where the server gives nothing at all; 'more' where it is larger than what there is room for.
  */
-export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMail | null> {
+export async function fetchLarge(client: ImapFlow, uid: number, most: number): Promise<LargeMail | 'more' | null> {
   const query = { uid: true, internalDate: true, bodyStructure: true, headers: true }
   const head = await client.fetchOne(String(uid), query, { uid: true })
   if (!head) return null
@@ -33,6 +33,7 @@ export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMa
   if (head.headers !== undefined && head.bodyStructure !== undefined && isGiven) {
     const headers = withSmallHeaders(new Uint8Array(head.headers))
     const files = filesOf(head.bodyStructure)
+    if (bytesOf(files) > most) return 'more'
     const left = new Map(files.map((file, index) => [file, writePlace(index, file.encoding)]))
     const raw = Buffer.concat([topHeaders(Buffer.from(headers)), entity(head.bodyStructure, { texts: parts, left })])
     return {
@@ -41,9 +42,10 @@ export async function fetchLarge(client: ImapFlow, uid: number): Promise<LargeMa
       internalDate: head.internalDate,
     }
   }
-  const source = { start: 0, maxLength: MAX_LARGE_BYTES }
+  const source = { start: 0, maxLength: Math.ceil(Math.min(most + 1, MAX_LARGE_BYTES)) }
   const whole = await client.fetchOne(String(uid), { uid: true, source }, { uid: true })
   if (!whole || whole.source === undefined) return null
+  if (whole.source.length > most) return 'more'
   return { ...withoutLargeParts(new Uint8Array(whole.source)), internalDate: head.internalDate }
 }
 
@@ -61,6 +63,12 @@ async function fetchParts(client: ImapFlow, uid: number, texts: readonly Message
   const bodyParts = texts.flatMap(({ part }) => (part === undefined ? [] : [{ key: part, maxLength: MAX_TEXT_BYTES }]))
   const fetched = await client.fetchOne(String(uid), { uid: true, bodyParts }, { uid: true })
   return fetched ? fetched.bodyParts : undefined
+}
+
+/** As it is written, of those that are fetched. */
+function bytesOf(files: readonly MessageStructureObject[]): number {
+  const isWithin = fileBudget()
+  return files.reduce((sum, { size = 0, encoding }) => sum + (isWithin(decodedBytes(size, encoding)) ? size : 0), 0)
 }
 
 /** Whatever is no text, in the order in which a parser meets it. */

@@ -1,6 +1,7 @@
 import { ImapFlow } from 'imapflow'
 import type { InboundAccount } from '#activities/channels/account/mail-account.ts'
 import { connectionFault, refusalFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
+import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { cutText } from '#workflows/domain/cut-text.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -37,6 +38,9 @@ export async function openImap(
     connectionTimeout: account.authTimeoutMs,
     greetingTimeout: account.authTimeoutMs,
     socketTimeout: MAX_IDLE_MS + MINUTE,
+    // No more than is ever asked for, whatever a server says that it is about to send.
+    maxLiteralSize: MAX_LARGE_BYTES,
+    maxResponseSize: 2 * MAX_LARGE_BYTES,
     clientInfo: { name: 'Locanda' },
   })
   // Whoever uses the connection sees the failure in its own call; an unheard error event would end the process.

@@ -7,7 +7,7 @@ import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { answered } from './answered.ts'
 import { takenOf } from './count-folder.ts'
-import { fetchChunk, fetchHeaders } from './fetch-chunk.ts'
+import { type FetchedChunk, fetchChunk, fetchHeaders } from './fetch-chunk.ts'
 import { type Folder, fileMails, MOST_UNFILED, uidsToFile, wantsFiling } from './file-mails.ts'
 import { type Listing, listNew, listUids, listWindow } from './list-imap.ts'
 import {
@@ -19,7 +19,7 @@ import {
   readSuspects,
   suspectName,
 } from './read-suspects.ts'
-import { CHUNK_MAILS, roomFor } from './room-for.ts'
+import { CHUNK_MAILS, fetchRest, roomFor } from './room-for.ts'
 
 /**
  * What the opened folder has beyond the position, in chunks; each is marked or archived, where the host wants that, once
@@ -125,8 +125,7 @@ async function* partsSince(
   )
   const { length: of } = listed.mails
   let left = of
-  for await (const { chunk, mails, refused, lost } of chunks) {
-    left -= chunk.length
+  const partOf = async ({ mails, refused, lost }: FetchedChunk, upTo: number): Promise<Part> => {
     // A connection that was closed from here says nothing of a mail.
     if (lost !== undefined && signal.aborted) throw lost.failure
     const missing = lost === undefined ? refused : [...refused, lost.uid]
@@ -137,12 +136,16 @@ async function* partsSince(
       return nextTry({ uidl, before: undefined, othersCome, isLone: false, now: now() }) ?? []
     })
     const failure = lost?.failure ?? (missing.length > 0 && !othersCome ? notHandedOver() : undefined)
-    yield {
-      mails,
-      lastUid: lost?.uid ?? chunk.at(-1)?.uid ?? 0,
-      refused: again,
-      failure,
-      ...(of > CHUNK_MAILS && { backlog: { left, of } }),
+    const backlog = of > CHUNK_MAILS && { backlog: { left, of } }
+    return { mails, lastUid: lost?.uid ?? upTo, refused: again, failure, ...backlog }
+  }
+  for await (const { chunk, ...fetched } of chunks) {
+    const { rest } = fetched
+    left -= chunk.length - rest.length
+    yield await partOf(fetched, rest[0] === undefined ? (chunk.at(-1)?.uid ?? 0) : rest[0].uid - 1)
+    for await (const one of fetchRest(reading, rest, signal)) {
+      left--
+      yield await partOf(one, one.uid)
     }
   }
   if (isAnew) yield { mails: [], lastUid: listed.upTo }

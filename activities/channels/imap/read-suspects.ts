@@ -47,7 +47,9 @@ export async function* readSuspects(reading: OpenFolder, place: Place, signal: A
   const lone = isLone(reading)
   let inVain = 0
   for (const { uid, before } of due) {
-    const mail = listed.find((one) => one.uid === uid)
+    const isThere = listed.some((one) => one.uid === uid)
+    // It is perhaps larger than the server says.
+    const mail = isThere ? { uid, size: 0 } : undefined
     const settled = [before.uidl]
     const leave = mail && (await roomFor(reading, [mail], signal))
     try {

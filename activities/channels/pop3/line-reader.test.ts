@@ -35,6 +35,28 @@ test('a server is silent only while somebody waits for its word', async () => {
   await expect(reader.line()).rejects.toMatchObject({ kind: 'upstream_unavailable' })
 })
 
+test('what nobody has asked for stays with the server', async () => {
+  const { socket, far } = await connection()
+  const reader = readLines(socket, 'mail.test', 5_000)
+  const mails = Array.from({ length: 40 }, () => `${'z'.repeat(998)}\r\n`.repeat(500))
+  for (const mail of mails) far.write(`${mail}.\r\n`)
+  await pause(4 * SILENCE_MS)
+  expect(socket.bytesRead).toBeLessThan(2_000_000)
+  for (const mail of mails) expect((await reader.body(10_000_000)).bytes.toString()).toBe(mail)
+})
+
+test('a body is read as far as there is room, and on from there', async () => {
+  const { socket, far } = await connection()
+  const reader = readLines(socket, 'mail.test', 5_000)
+  const text = 'one\r\ntwo\r\nthree\r\n'
+  far.write(`${text}.\r\nnext\r\n`)
+  const body = reader.openBody(10_000)
+  expect(await body.read(6)).toBe(null)
+  expect(await body.read(6)).toBe(null)
+  expect((await body.read(100))?.bytes.toString()).toBe(text)
+  expect((await reader.line()).toString()).toBe('next')
+})
+
 test.each([
   ['nothing', ''],
   ['one line', 'a\r\n'],

@@ -6,15 +6,24 @@ const LINE_FEED = 10
 const RETURN = 13
 const DOT = 46
 const MAX_LINE_BYTES = 64 * 1024
+/** So much lies here that nobody has asked for yet; the server keeps the rest. */
+const MOST_AHEAD_BYTES = 256 * 1024
 
 /** Reads CRLF lines as bytes from a socket: whatever way TCP cuts them, and nothing decoded. */
 export type LineReader = {
   /** The next line without its CRLF. @throws AppError upstream_unavailable when the server is silent, gone or babbles. */
   line(): Promise<Buffer>
   /** A multi-line answer (RFC 1939, 3): dots unstuffed, CRLF kept, the end mark left out; what is above `maxBytes` is dropped. */
-  body(maxBytes: number): Promise<{ bytes: Buffer<ArrayBuffer>; isCut: boolean }>
+  body(maxBytes: number): Promise<Body>
+  /** The same, read as far as there is room for it. */
+  openBody(maxBytes: number): OpenBody
   stop(): void
 }
+
+export type Body = { bytes: Buffer<ArrayBuffer>; isCut: boolean }
+const NOTHING: Body = { bytes: Buffer.alloc(0), isCut: false }
+/** `read` answers null as soon as more than `most` bytes of it are held, and goes on from there when it is asked again. */
+export type OpenBody = { read(most: number): Promise<Body | null> }
 
 /**
  * @param server whom the socket is to, for the words of a failure
@@ -33,6 +42,7 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
   }
   const onData = (chunk: Buffer) => {
     chunks = chunks.length === 0 ? chunk : Buffer.concat([chunks, chunk])
+    if (!isAwaited && chunks.length > MOST_AHEAD_BYTES) socket.pause()
     wake?.()
   }
   let isAwaited = false
@@ -47,6 +57,7 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
 
   const more = async () => {
     isAwaited = true
+    socket.resume()
     await new Promise<void>((resolve) => {
       wake = resolve
     })
@@ -77,18 +88,25 @@ export function readLines(socket: Socket, server: string, timeoutMs: number): Li
       await more()
     }
   }
+  const openBody = (maxBytes: number): OpenBody => {
+    const text = collectLines()
+    let bytes = 0
+    return {
+      async read(most) {
+        for (;;) {
+          if (Math.min(bytes, maxBytes) > most) return null
+          const next = await line()
+          if (next.length === 1 && next[0] === DOT) return { bytes: text.whole(), isCut: bytes > maxBytes }
+          bytes += next.length + 2
+          if (bytes <= maxBytes) text.add(next[0] === DOT ? next.subarray(1) : next)
+        }
+      },
+    }
+  }
   return {
     line,
-    async body(maxBytes) {
-      const text = collectLines()
-      let bytes = 0
-      for (;;) {
-        const next = await line()
-        if (next.length === 1 && next[0] === DOT) return { bytes: text.whole(), isCut: bytes > maxBytes }
-        bytes += next.length + 2
-        if (bytes <= maxBytes) text.add(next[0] === DOT ? next.subarray(1) : next)
-      }
-    },
+    openBody,
+    body: async (maxBytes) => (await openBody(maxBytes).read(Number.POSITIVE_INFINITY)) ?? NOTHING,
     stop() {
       socket.off('data', onData).off('timeout', onTimeout).off('error', onError).off('close', onClose)
     },

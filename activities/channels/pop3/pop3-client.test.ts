@@ -83,6 +83,24 @@ test('a mail that the server cannot give is left out, and the next comes', async
   client.close()
 })
 
+test('what came of a mail that there is no room for is there when it is asked for next, and else is passed by', async () => {
+  const long = Buffer.from(`${'x'.repeat(60)}\r\n`.repeat(100))
+  const { account, commands } = await pop3Server({ mails: [mails[2] ?? long, long, mails[0] ?? long] })
+  const client = await openPop3(guard, account)
+  const retrieve = async (numbers: number[], most?: number) => {
+    const got: (Buffer | undefined)[] = []
+    for await (const mail of client.retrieve(numbers, 1e6, most)) got.push(mail?.bytes)
+    return got
+  }
+  expect(await retrieve([1, 2, 3], 1_000)).toEqual([mails[2]])
+  expect(await retrieve([2])).toEqual([long])
+  expect(await retrieve([2, 3], 1_000)).toEqual([])
+  expect(await client.top(1)).toEqual(mails[2])
+  expect(await retrieve([3])).toEqual([mails[0]])
+  expect(commands.filter((line) => line === 'RETR 2')).toHaveLength(2)
+  client.close()
+})
+
 test.each([
   ['a refused password', { PASS: '-ERR wrong\r\n' }, 'unauthenticated'],
   ['a mailbox in use', { PASS: '-ERR [IN-USE] wait\r\n' }, 'upstream_unavailable'],

@@ -6,7 +6,7 @@ import { refusalFault, signInFault, startTlsFault } from '#activities/channels/f
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { type LineReader, readLines } from './line-reader.ts'
+import { type Body, type LineReader, type OpenBody, readLines } from './line-reader.ts'
 
 const SILENCE_MS = 60_000
 /** Before it answers PASS a server waits for a maildrop that another session holds: Dovecot for 10 s. */
@@ -18,11 +18,11 @@ export type Pop3Mail = { number: number; size: number; uidl: string | null }
 export type Pop3Client = {
   /** What lies in the mailbox, oldest first. `hasUidl`: it named mails before. @throws AppError upstream_unavailable where the server refuses to say it. */
   list(hasUidl?: boolean): Promise<Pop3Mail[]>
-  /** Fetches mails byte for byte, pipelined where the server can; yields in the order asked. */
-  retrieve(
-    numbers: readonly number[],
-    maxBytes: number,
-  ): AsyncGenerator<{ bytes: Buffer<ArrayBuffer>; isCut: boolean } | null>
+  /**
+   * Fetches mails byte for byte, pipelined where the server can; yields in the order asked, each up to `maxBytes`. It ends before the
+   * mail with which there are more than `most` bytes: whoever asks for that one first, next time, has what came of it already.
+   */
+  retrieve(numbers: readonly number[], maxBytes: number, most?: number): AsyncGenerator<Body | null>
   /** The headers of one mail; null where the server has no TOP. */
   top(number: number): Promise<Buffer | null>
   quit(): Promise<void>
@@ -83,13 +83,33 @@ async function capabilities(socket: Socket, reader: LineReader): Promise<Set<str
   )
 }
 
+/** Asked for; `body` once its answer has begun, null where that is a refusal. */
+type Coming = { number: number; body?: OpenBody | null }
+
 function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Pop3Client {
+  const coming: Coming[] = []
+  const begin = async (mail: Coming, maxBytes: number): Promise<OpenBody | null> => {
+    if (mail.body === undefined) {
+      const isGiven = (await reader.line()).toString('latin1').startsWith('+OK')
+      mail.body = isGiven ? reader.openBody(maxBytes) : null
+    }
+    return mail.body
+  }
+  /** What was asked for and nobody wants now comes first all the same. */
+  const passBy = async () => {
+    for (let mail = coming[0]; mail !== undefined; mail = coming[0]) {
+      await (await begin(mail, 0))?.read(Number.POSITIVE_INFINITY)
+      coming.shift()
+    }
+  }
   const ask = async (text: string): Promise<boolean> => {
+    await passBy()
     socket.write(`${text}\r\n`)
     return (await reader.line()).toString('latin1').startsWith('+OK')
   }
   const readRows = async () => rowsOf((await reader.body(64 * 1024 * 1024)).bytes)
   const table = async (text: string) => {
+    await passBy()
     socket.write(`${text}\r\n`)
     await expectOk(reader)
     return readRows()
@@ -111,13 +131,24 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
         uidl: uidls.get(number) ?? null,
       }))
     },
-    async *retrieve(numbers, maxBytes) {
+    async *retrieve(numbers, maxBytes, most = Number.POSITIVE_INFINITY) {
+      if (coming.some(({ number }, at) => at < numbers.length && number !== numbers[at])) await passBy()
       const ahead = features.has('PIPELINING') ? 64 : 1
-      let asked = 0
+      let asked = coming.length
+      let came = 0
       for (let done = 0; done < numbers.length; done++) {
-        while (asked < numbers.length && asked < done + ahead) socket.write(`RETR ${numbers[asked++]}\r\n`)
-        const answer = (await reader.line()).toString('latin1')
-        yield answer.startsWith('+OK') ? await reader.body(maxBytes) : null
+        for (; asked < Math.min(numbers.length, done + ahead); asked++) {
+          const number = numbers[asked] ?? 0
+          socket.write(`RETR ${number}\r\n`)
+          coming.push({ number })
+        }
+        const [mail] = coming
+        const body = mail === undefined ? null : await begin(mail, maxBytes)
+        const whole = await body?.read(most - came)
+        if (whole === null) return
+        came += whole?.bytes.length ?? 0
+        coming.shift()
+        yield whole ?? null
       }
     },
     async top(number) {

@@ -1,6 +1,7 @@
 import { blankMessage } from '#activities/channels/blank-message.ts'
-import { bytesOf, chunksOf } from '#activities/channels/chunks-of.ts'
+import { bytesOf, chunksOf, mostOf } from '#activities/channels/chunks-of.ts'
 import type { Batch, Position, ReadMessage, RefusedMail, TakenMail } from '#activities/channels/incoming-session.ts'
+import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
@@ -44,16 +45,20 @@ export async function* readMailbox(
   let failure: AppError | undefined
   const of = fresh.length + suspects.length
   let open = of
-  for (const chunk of [...chunksOf(fresh, CHUNK_MAILS), ...chunksOf(suspects, CHUNK_MAILS)]) {
-    open -= chunk.length
+  const pieces = [...piecesOf(fresh), ...piecesOf(suspects)]
+  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) {
     if (signal.aborted) return
+    const { mails: chunk, bytes } = piece
     // Asked before a suspect is: it may end the connection, and nobody could ask any more.
     const isAgain = !chunk.every(isUntried)
     if (isAgain) othersCome ||= await givesAnother(reading, listed, suspects)
-    const bytes = bytesOf(chunk)
     const leave = await reading.mailReader.enter({ hostId: reading.mailbox.hostId, bytes, signal })
     try {
-      const retrieved = await retrieveChunk(reading, chunk, isAgain ? Number.NEGATIVE_INFINITY : since)
+      const bounds = { since: isAgain ? Number.NEGATIVE_INFINITY : since, most: mostOf(bytes) }
+      const retrieved = await retrieveChunk(reading, chunk, bounds)
+      const { rest } = retrieved
+      open -= chunk.length - rest.length
+      pieces.unshift(...afterMore(rest))
       refused.push(...retrieved.refused)
       othersCome ||= retrieved.given.length > 0
       failure = retrieved.failure
@@ -73,6 +78,17 @@ export async function* readMailbox(
   if (failure !== undefined) throw failure
   if (!othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
 }
+
+type Piece = { mails: Pop3Mail[]; bytes: number }
+
+const pieceOf = (mails: Pop3Mail[]): Piece => ({ mails, bytes: bytesOf(mails) })
+const piecesOf = (mails: readonly Pop3Mail[]): Piece[] => [...chunksOf(mails, CHUNK_MAILS)].map(pieceOf)
+
+/** With the first of them more came than the server had listed: it is of any size, by itself. */
+const afterMore = ([first, ...others]: Pop3Mail[]): Piece[] =>
+  first === undefined
+    ? []
+    : [{ mails: [first], bytes: MAX_LARGE_BYTES }, ...(others.length > 0 ? [pieceOf(others)] : [])]
 
 const isUidl = (name: string) => !name.includes(' ')
 const uidlsOf = (mails: readonly Pop3Mail[]) => mails.flatMap((mail) => (mail.uidl === null ? [] : nameOf(mail)))

@@ -72,9 +72,9 @@ export function answerCall(mailbox: GmailMailbox, call: GoogleCall, { path, quer
 }
 
 const named = ({ id, threadId }: GmailMessage) => ({ id, threadId })
-const metaOf = ({ id, threadId, labelIds, historyId, internalDate, raw }: GmailMessage) => ({
+const metaOf = ({ id, threadId, labelIds, historyId, internalDate, sizeEstimate }: GmailMessage) => ({
   ...{ id, threadId, labelIds: [...labelIds], historyId: String(historyId) },
-  ...{ internalDate: String(internalDate), sizeEstimate: raw.length },
+  ...{ internalDate: String(internalDate), sizeEstimate },
 })
 
 function listMessages(mailbox: GmailMailbox, query: URLSearchParams): ApiAnswer {

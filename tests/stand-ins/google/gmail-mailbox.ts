@@ -6,6 +6,7 @@ export type GmailMessage = {
   labelIds: Set<string>
   raw: Buffer
   internalDate: number
+  sizeEstimate: number
   historyId: number
 }
 /** What `history.list` tells: https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.history/list */
@@ -16,7 +17,8 @@ export type HistoryRecord = {
   threadId: string
   labelIds: string[]
 }
-export type Arrival = { labels?: string[]; at?: Date; threadId?: string | undefined }
+/** `estimate`: what Gmail says that it comes to. */
+export type Arrival = { labels?: string[]; at?: Date; threadId?: string | undefined; estimate?: number }
 export type GmailMailbox = ReturnType<typeof createGmailMailbox>
 
 /** Hexadecimal, as Gmail's ids are. */
@@ -35,12 +37,16 @@ export function createGmailMailbox(address: string) {
     message.historyId = historyId
     history.push({ id: historyId, type, messageId: message.id, threadId: message.threadId, labelIds })
   }
-  const add = (raw: string | Buffer, { labels = ['INBOX', 'UNREAD'], at = new Date(), threadId }: Arrival = {}) => {
+  const add = (
+    raw: string | Buffer,
+    { labels = ['INBOX', 'UNREAD'], at = new Date(), threadId, estimate }: Arrival = {},
+  ) => {
     const bytes = Buffer.from(raw)
     const id = newId()
     const thread = threadId ?? threadOf(messages, bytes) ?? id
     const message = { id, threadId: thread, labelIds: new Set(labels), raw: bytes, internalDate: at.getTime() }
-    const kept = { ...message, historyId }
+    const sizeEstimate = estimate ?? bytes.length
+    const kept = { ...message, sizeEstimate, historyId }
     messages.set(id, kept)
     note(kept, 'messageAdded')
     return kept
