@@ -25,7 +25,8 @@ export async function takeN8nAnswer(deps: ApiDeps, header: string | undefined, b
   try {
     return await takeIn(deps, { secret, header, body: body.toString('utf8') })
   } catch (error) {
-    if (error instanceof AppError && error.kind !== 'rate_limited') {
+    // What is not signed anybody may have sent: nothing of it is kept, and n8n reads why in its own run.
+    if (error instanceof AppError && error.kind !== 'unauthenticated' && error.kind !== 'rate_limited') {
       deps.log.warn({ code: error.sentence.code }, 'an answer of n8n was refused')
       await keepRefusedAnswer(deps.engineDb, error.sentence)
     }

@@ -10,7 +10,7 @@ const asked: OutboxView = {
   ...{ writesDrafts: true, answerUrl: 'https://locanda.test/api/webhooks/n8n/answer' },
   ...{ answered: 0, lastAnswer: null, lastRefused: null },
 }
-const refused = { fault: { code: 'n8n_signature_wrong', params: {} }, at: '2026-11-22T05:30:00.000Z' } as const
+const refused = { fault: { code: 'n8n_not_asked', params: {} }, at: '2026-11-22T05:30:00.000Z' } as const
 
 test('an administrator reads where n8n answers, and that it has not yet', () => {
   renderApp(<N8nAnswers outbox={asked} />)
