@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { pollSource } from '#activities/ingest/watch-source.ts'
+import { watchSource } from '#activities/ingest/watch-source.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
@@ -72,13 +72,40 @@ test('a try that is ended while it waits has sent nothing, and is tried again', 
   expect(sentOf(ref.sendKey)).toBeUndefined()
 })
 
-test('what the host has seen is marked as read with the next look, once, and without typing', async () => {
-  const { hostId } = bench
-  const { sourceId, wamid, phoneNumberId } = await claimed()
-  const data = { readMarksOwed: [wamid, wamid] }
-  await inHost(bench.deps.db, hostId, (tx) => tx.messageSource.updateMany({ where: { id: sourceId, hostId }, data }))
-  const look = () => pollSource(bench.deps, { hostId, sourceId }, new AbortController().signal)
-  await look()
-  await look()
-  expect(marksOf(wamid)).toEqual([{ phoneNumberId, messageId: wamid, isTyping: false }])
+type Claimed = Awaited<ReturnType<typeof claimed>>
+const ofSource = ({ sourceId: id, hostId }: Claimed) => ({ where: { id, hostId } })
+const owe = ({ hostId, ...ref }: Claimed, readMarksOwed: string[]) =>
+  inHost(bench.deps.db, hostId, (tx) =>
+    tx.messageSource.updateMany({ ...ofSource({ hostId, ...ref }), data: { readMarksOwed } }),
+  )
+const owed = async (ref: Claimed) =>
+  (await inHost(bench.deps.db, ref.hostId, (tx) => tx.messageSource.findFirstOrThrow(ofSource(ref)))).readMarksOwed
+
+test('what the host has seen is marked as read after the next look, once, and without typing', async () => {
+  const ref = await claimed()
+  const { wamid, phoneNumberId } = ref
+  await owe(ref, [wamid, wamid])
+  for (let looks = 0; looks < 2; looks++) {
+    const ended = new AbortController()
+    const watching = watchSource(bench.deps, ref, ended.signal)
+    await expect.poll(() => marksOf(wamid)).toEqual([{ phoneNumberId, messageId: wamid, isTyping: false }])
+    expect(await owed(ref)).toEqual([])
+    ended.abort()
+    await watching
+  }
+  expect(marksOf(wamid)).toHaveLength(1)
+})
+
+test('a Meta that takes no mark keeps no guest waiting, and what it was not told it is told later', async () => {
+  const ref = await claimed()
+  const marks = Array.from({ length: 12 }, (_, at) => `${ref.wamid}.${at}`)
+  await owe(ref, marks)
+  cloud.holdMarks(true)
+  const ended = new AbortController()
+  const watching = watchSource(bench.deps, ref, ended.signal)
+  await expect.poll(() => owed(ref)).toEqual([])
+  ended.abort()
+  expect(await watching).toBe('again')
+  expect((await owed(ref)).toSorted()).toEqual(marks.toSorted())
+  cloud.holdMarks(false)
 })

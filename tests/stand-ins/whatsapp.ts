@@ -40,6 +40,8 @@ export type WhatsappStandIn = {
   /** The files that guests send. */
   media: ReturnType<typeof createMediaStore>
   script(...steps: Step[]): void
+  /** Marks are taken, and not answered. */
+  holdMarks(held: boolean): void
   /** Delivers a guest's message by signed webhook; answers the webhook's status. */
   guestWrites(message: GuestWrites): Promise<number>
   /** Delivers any webhook value, signed. */
@@ -54,6 +56,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
   const marks: ShownMark[] = []
   const templates: MetaTemplate[] = []
   const steps: Step[] = []
+  let areMarksHeld = false
   const notify = (value: Record<string, unknown>) => callWebhook(options, value)
   const guestWrites = (message: GuestWrites) => notify(guestValue(message))
   const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -66,6 +69,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     marks,
     templates,
     media,
+    holdMarks: (held) => void (areMarksHeld = held),
     script: (...next) => void steps.push(...next),
     guestWrites,
     notify,
@@ -104,6 +108,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     if (action !== 'messages') return void answer(404, graphError(100))
     const mark = readMark(phoneNumberId, body as MarkBody)
     if (mark === 'unclear') return void answer(400, graphError(100))
+    if (mark !== null && areMarksHeld) return
     if (mark !== null) return void (marks.push(mark), answer(200, { success: true }))
     takeText(phoneNumberId, body as TextBody, { answer, hangUp: () => request.socket.destroy() })
   }

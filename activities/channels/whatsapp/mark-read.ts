@@ -6,7 +6,7 @@ import { type CloudApi, cloudAddress } from './cloud-api.ts'
 const ANSWER_MS = 5_000
 
 /** `messageId`: of a guest's message; all before it are read with it. `isTyping`: a reply is about to leave. */
-export type ReadMark = { messageId: string; isTyping: boolean }
+export type ReadMark = { messageId: string; isTyping: boolean; signal?: AbortSignal }
 
 /**
  * Shows a guest that their message was read, and that somebody writes: until a reply comes, for 25 s at most. A courtesy: where Meta
@@ -15,7 +15,7 @@ export type ReadMark = { messageId: string; isTyping: boolean }
 export async function markRead(
   { guard, api }: { guard: OutsideGuard; api: CloudApi },
   account: WhatsappAccount,
-  { messageId, isTyping }: ReadMark,
+  { messageId, isTyping, signal }: ReadMark,
 ): Promise<void> {
   try {
     await guard.fetch(cloudAddress(api, account, '/messages'), {
@@ -26,6 +26,7 @@ export async function markRead(
         ...(isTyping && { typing_indicator: { type: 'text' } }),
       }),
       timeoutMs: ANSWER_MS,
+      ...(signal && { signal }),
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -17,3 +17,15 @@ export async function takeReadMarks(db: Database, { hostId, sourceId }: SourceId
   )
   return [...new Set(taken.flatMap(({ owed }) => owed))]
 }
+
+/** They were not told of: before what is owed by now. */
+export async function giveBackReadMarks(db: Database, { hostId, sourceId }: SourceId, marks: string[]): Promise<void> {
+  if (marks.length === 0) return
+  await inHost(
+    db,
+    hostId,
+    (tx) => tx.$executeRaw`
+      update message_source set read_marks_owed = ${marks}::text[] || read_marks_owed
+      where id = ${sourceId}::uuid and host_id = ${hostId}::uuid`,
+  )
+}

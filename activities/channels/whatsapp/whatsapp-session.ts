@@ -9,10 +9,9 @@ import { keepUnread } from '#prisma/webhooks/keep-unread.ts'
 import { isRefused } from '#prisma/webhooks/refused-webhooks.ts'
 import { checkNumber } from './check-number.ts'
 import type { CloudApi } from './cloud-api.ts'
-import { markRead } from './mark-read.ts'
 import { parseWebhook } from './parse-webhook.ts'
 import { storedValue } from './stored-value.ts'
-import { takeReadMarks } from './take-read-marks.ts'
+import { tellReadMarks } from './tell-read-marks.ts'
 
 const LOOK_MS = 60_000
 const AT_ONCE = 100
@@ -42,12 +41,13 @@ export async function openWhatsappSession(deps: WhatsappDeps, number: WhatsappNu
         const opened = events.filter(({ isOpened }) => isOpened)
         if (opened.length > 0) yield* batchesOf(opened, number, deps.now())
       } while (events.length === AT_ONCE && !signal.aborted)
-      for (const messageId of await takeReadMarks(deps.db, number))
-        await markRead({ guard: deps.guard, api: deps.whatsapp }, number.account, { messageId, isTyping: false })
       if (await isRefused(deps.engineDb, number.account.phoneNumberId))
         throw sourceFault({ code: 'whatsapp_wrongly_signed' }, {})
     },
-    waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
+    // A courtesy that keeps no guest's message waiting: what comes in ends it.
+    async waitForNews(signal) {
+      await Promise.all([pauseUnless(signal, LOOK_MS), tellReadMarks(deps, number, signal)])
+    },
     close: () => undefined,
   }
 }
