@@ -111,10 +111,23 @@ test('while a file is coming to a draft in another window, an approval here says
   await expect.poll(() => coming(chat.id)).toBe(1)
   const approve = () => anna.attempt('approveDraft', { params: { id: draft.id }, body: { filesShown: [] } })
   expect(await approve()).toMatchObject({ status: 409, body: { code: 'file_coming' } })
-  const reply = (await WAYS.reply(chat)).answer({ filesShown: [] })
-  expect((await reply).status).toBe(201)
+  // A reply takes the draft's place, and the file stands beside the chat's own box then.
+  const reply = async () => (await WAYS.reply(chat)).answer({ filesShown: [] })
+  expect(await reply()).toMatchObject({ status: 409, body: { code: 'file_coming' } })
   upload.destroy()
   await expect.poll(() => coming(chat.id)).toBe(0)
+  expect((await reply()).status).toBe(201)
+})
+
+test('of a file that is coming to a draft which is over by now a reply by the chat’s own box is told', async () => {
+  const chat = await givenChat(anna)
+  const draft = await givenDraft(chat)
+  const upload = uploadHalf(chat.id, draft.id)
+  await expect.poll(() => coming(chat.id)).toBe(1)
+  await asOwner().message.update({ where: { id: draft.id }, data: { status: 'superseded' } })
+  const { answer } = await WAYS.reply(chat)
+  expect(await answer({ filesShown: [] })).toMatchObject({ status: 409, body: { code: 'file_coming' } })
+  upload.destroy()
 })
 
 test('a file that has come is not coming any more when its answer is there', async () => {

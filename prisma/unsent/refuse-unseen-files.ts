@@ -1,4 +1,4 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { WRITING_MS } from '#workflows/domain/deadline.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -20,14 +20,16 @@ export async function refuseUnseenFiles(tx: Transaction, of: FilesSeen): Promise
   const { hostId, chatId, placeId, fileIds, filesShown } = of
   if (filesShown === undefined) return
   const known = [...filesShown, ...fileIds]
+  const chatsOwnBox = Prisma.sql`${chatId}::uuid = ${placeId}::uuid and not exists (
+    select from message m where m.host_id = u.host_id and m.id = u.place_id and m.status in ('drafting', 'pending', 'scheduled'))`
   const [unseen] = await tx.$queryRaw<{ isComing: boolean }[]>`
     select false as "isComing" from unsent_file u
     where u.host_id = ${hostId}::uuid and u.chat_id = ${chatId}::uuid and not u.id = any(${known}::uuid[])
-      and (u.place_id = ${placeId}::uuid or ${chatId}::uuid = ${placeId}::uuid and not exists (
-        select from message m where m.host_id = u.host_id and m.id = u.place_id and m.status in ('drafting', 'pending', 'scheduled')))
+      and (u.place_id = ${placeId}::uuid or ${chatsOwnBox})
     union all
     select true from unsent_upload u
-    where u.host_id = ${hostId}::uuid and u.chat_id = ${chatId}::uuid and u.place_id = ${placeId}::uuid
+    where u.host_id = ${hostId}::uuid and u.chat_id = ${chatId}::uuid
+      and (u.place_id = ${placeId}::uuid or ${chatsOwnBox})
       and u.seen_at > clock_timestamp() - make_interval(secs => ${WRITING_MS / 1000}::int)
     limit 1`
   if (unseen !== undefined) throw new AppError('conflict', { code: unseen.isComing ? 'file_coming' : 'file_not_shown' })
