@@ -4,6 +4,7 @@ import { describeError } from '#outside/log.ts'
 import { recordAudit } from '#prisma/audit.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import type { AnyInput, HostContext, Route } from './define-route.ts'
+import { whenClosed } from './when-closed.ts'
 
 type Refused = { kcSub: string; requestId: string }
 
@@ -25,14 +26,14 @@ type ForeignId = { route: Route; id: string }
 
 /**
  * Writes down that a host asked for what is another's. Looked up only after the answer has left, by the engine role,
- * so that neither the answer nor its time says whether the id exists.
+ * so that neither the answer nor its time says whether the id exists; so it is where nobody waited for the answer.
  */
 export function auditAfterAnswer(
   response: Response,
   context: HostContext,
   refused: { route: Route; ids: string[] },
 ): void {
-  response.once('finish', () => {
+  whenClosed(response, () => {
     for (const id of refused.ids) void auditForeignId(context, { route: refused.route, id })
   })
 }
