@@ -64,6 +64,32 @@ test.each(sizes('narrow'))(
   },
 )
 
+test('words of different messages and of the name find the chat, each is marked in the row and in the conversation', async () => {
+  const page = await open(DESK, '/chat')
+  const [name = ''] = guest.name.split(' ')
+  const row = page.getByRole('article').filter({ hasText: guest.name })
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(`${name} garden harpsi`)}`)
+        await page.getByRole('searchbox').waitFor()
+        await row
+          .locator('mark')
+          .first()
+          .waitFor({ timeout: 2_000 })
+          .catch(() => undefined)
+        return (await row.locator('mark').allTextContents()).toSorted()
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([name, 'garden', 'harpsichord'].toSorted())
+  await page.getByRole('link', { name: guest.name, exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String).toSorted()))
+    .toEqual(['garden', 'harpsichord'])
+  await page.context().close()
+})
+
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { ChatListQuery } from '#api/contract/chats.ts'
 import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow } from './chat-view.ts'
-import { type FoundRow, foundMessage, READ_CHARACTERS, sought } from './found-message.ts'
+import { type FoundRow, foundMessage, foundMessages, sought } from './found-message.ts'
 import { housesNamed, type NamedHouse } from './houses-named.ts'
 import { wordPatterns } from './word-patterns.ts'
 
@@ -40,8 +40,13 @@ export function firstWaiting(waiting: Waiting, { after, most }: { after: Prisma.
     order by ${placeOf(waiting)}`
   const { q = '' } = query
   if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder()} limit ${most}::int`
-  const found = (text: string, among: Prisma.Sql, patterns = wordPatterns(text)) => Prisma.sql`select s.id, s.message_id
-    from search_waiting(${sought(text)}::tsquery, ${patterns}::text[], array(select c.id ${among}), ${most}::int) s`
+  const found = (
+    text: string,
+    among: Prisma.Sql,
+    patterns = wordPatterns(text),
+    words = sought(text),
+  ) => Prisma.sql`select s.id, s.message_id
+    from search_waiting(${words?.words ?? null}::tsquery[], ${words?.names ?? null}::text[], ${patterns}::text[], array(select c.id ${among}), ${most}::int) s`
   if (houses.length === 0) return found(q, inOrder())
   const ofHouses = houses.map(({ id, name, rest }) =>
     found(rest, inOrder(Prisma.sql`c.property_id = ${id}::uuid`), wordPatterns(rest || name)),
@@ -69,12 +74,11 @@ export async function listWaiting(
     after === undefined
       ? Prisma.sql`true`
       : Prisma.sql`(${place}) > (${after[0]}::timestamptz, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`
+  const messages = foundMessages(sought(query.q ?? ''))
   const rows = await tx.$queryRaw<WaitingRow[]>`
     with page as materialized (${firstWaiting(waiting, { after: beyond, most: query.limit + 1 })})
-    select ${CHAT_COLUMNS}, ${dueBy(waiting)} as "dueBy", (${ARRIVAL(of.now)})::text as arrival,
-      m.id::text as "foundId", left(m.text, ${READ_CHARACTERS}::int) as "foundText"
-    from page join (${CHAT_TABLES}) on c.id = page.id
-      left join message m on m.host_id = c.host_id and m.id = page.message_id
+    select ${CHAT_COLUMNS}, ${dueBy(waiting)} as "dueBy", (${ARRIVAL(of.now)})::text as arrival, ${messages.columns}
+    from page f join (${CHAT_TABLES}) on c.id = f.id ${messages.joins}
     where c.host_id = ${of.hostId}::uuid order by ${place}`
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)

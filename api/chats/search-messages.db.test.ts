@@ -44,7 +44,10 @@ test.each([
   ['the beginning of the last word', 'un parch', true],
   ['no beginning of another', 'parch un', false],
   ['words in any order, apart', 'gatto parcheggio', true],
-  ['words that no message has together', 'parcheggio lenzuola', false],
+  ['words that no message has together', 'parcheggio lenzuola', true],
+  ['the beginning of the last of them only', 'lenzuola parch', true],
+  ['no beginning of another of them', 'lenz parcheggio', false],
+  ['each of them', 'parcheggio lenzuola piscina', false],
   ['neither case nor accents', 'PERCHE', true],
   ['no signs', '"parcheggio" & !', true],
   ['nothing that is not there', 'piscina', false],
@@ -52,6 +55,68 @@ test.each([
   const { write, search } = await givenHost()
   await write(['Perché serve un parcheggio per il gatto', 'Mancano le lenzuola', 'Va bene'])
   expect(await search(words)).toHaveLength(isFound ? 1 : 0)
+})
+
+test('words of different messages are shown each at its place, and the one with the most of them is opened', async () => {
+  const { write, search } = await givenHost()
+  const { chat, ids } = await write([
+    'Arriviamo da Lucca',
+    'Il parcheggio per due auto?',
+    'Una culla',
+    'Il parcheggio?',
+  ])
+  expect(await search('auto lucca parcheggio')).toEqual([
+    { id: chat.id, found: { messageId: ids[1], text: 'Il parcheggio per due auto? · Arriviamo da Lucca' } },
+  ])
+})
+
+test.each([
+  ['as it is written', 'giulia parcheggio lucca', true],
+  ['by the address', 'giulietta parcheggio', true],
+  ['without its accents', 'lucca bronte giu', true],
+  ['with its accents', 'lucca Brontë giu', true],
+  ['not by a part of it', 'ulia parcheggio', false],
+])('the guest as the host calls them is found with words of different messages: %s', async (_case, q, isFound) => {
+  const { write, search } = await givenHost()
+  const more = {
+    sender: 'Giulia Brontë',
+    toldSender: 'Giulia Brontë',
+    email: 'giulietta@mail.test',
+    lastMessageStatus: 'failed',
+  }
+  await write(['Arriviamo da Lucca', 'Il parcheggio?', 'Grazie'], more)
+  expect(await search(q)).toHaveLength(isFound ? 1 : 0)
+  expect(await search(q, { queue: 'answer' })).toHaveLength(isFound ? 1 : 0)
+})
+
+test('words of different messages are found page by page in all and in those that wait, however rare and old', async () => {
+  const host = await givenHost()
+  const chats = await asOwner().$queryRaw<{ id: string; n: number }[]>`
+    with made as (
+      insert into chat (host_id, source_id, channel, thread_key, head_seq, last_message_status, last_message_at, sender)
+      select ${host.id}::uuid, ${host.sourceId}::uuid, 'email', 'apart-' || n, 2, 'discarded', now() + make_interval(mins => n),
+        case when n % 230 = 7 then 'Lotte' end from generate_series(1, 2300) n returning id, thread_key)
+    select id::text, substr(thread_key, 7)::int as n from made order by 2`
+  const having = chats.filter(({ n }) => n % 46 === 7).map(({ id }) => id)
+  const named = chats.filter(({ n }) => n % 230 === 7).map(({ id }) => id)
+  await asOwner().$executeRaw`
+    insert into message (host_id, chat_id, source_id, kind, status, seq, text, workflow_at)
+    select ${host.id}::uuid, c.id, ${host.sourceId}::uuid, 'guest', 'received', s.seq,
+      case when s.seq = 1 then 'Un oboe' when c.id::text = any(${having}::text[]) then 'Un fagotto' else 'Grazie' end, now()
+    from chat c, generate_series(1, 2) s(seq) where c.host_id = ${host.id}::uuid`
+  await findWords()
+  const found = async (q: string, queue?: 'answer') => {
+    const ids: string[] = []
+    for await (const page of host.pages('listChats', { query: { q, limit: 20, ...(queue && { queue }) } }))
+      ids.push(...page.map(({ id }) => id))
+    return queue ? ids : ids.toReversed()
+  }
+  for (const queue of [undefined, 'answer'] as const) {
+    expect(await found('oboe fagotto', queue)).toEqual(having)
+    expect(await found('fagotto lotte oboe', queue)).toEqual(named)
+    expect(await found('lotte oboe', queue)).toEqual(named)
+    expect(await found('fagotto violino', queue)).toEqual([])
+  }
 })
 
 test('what is sought in subject and sender at once is found, with nothing of the text to show', async () => {
@@ -221,12 +286,12 @@ test('nobody finds words of another host, by the call or by the function', async
       app,
       hostId,
       (tx) => tx.$queryRaw<{ id: string }[]>`
-      select id::text from search_messages('clavicembalo'::tsquery, null, null, null, null, null, null, 10)`,
+      select id::text from search_messages(array['clavicembalo'::tsquery], array['clavicembalo'], null, null, null, null, null, null, 10)`,
     )
   expect(await bySql(anna.id)).toEqual([{ id: chat.id }])
   expect(await bySql(bruno.id)).toEqual([])
   const ofNobody = await app.$queryRaw`
-    select id::text from search_messages('clavicembalo'::tsquery, null, null, null, null, null, null, 10)`
+    select id::text from search_messages(array['clavicembalo'::tsquery], array['clavicembalo'], null, null, null, null, null, null, 10)`
   expect(ofNobody).toEqual([])
 })
 

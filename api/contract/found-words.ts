@@ -1,2 +1,2 @@
-export { isSought } from '#workflows/domain/words/snippet.ts'
+export { isSought, soughtAs } from '#workflows/domain/words/snippet.ts'
 export { placedWords } from '#workflows/domain/words/words-of.ts'

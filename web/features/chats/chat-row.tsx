@@ -121,7 +121,14 @@ export const ChatRow = memo(function ChatRow({
           </time>
         </div>
         <div className="flex items-baseline justify-between gap-2">
-          <p dir="auto" className={cn('truncate text-small', unread ? 'text-ink' : 'text-muted')}>
+          <p
+            dir="auto"
+            className={cn(
+              'text-small',
+              unread ? 'text-ink' : 'text-muted',
+              chat.found ? 'line-clamp-2 min-w-0 break-words' : 'truncate',
+            )}
+          >
             <Found text={chatPreview(chat)} words={words} of={chat} />
           </p>
           <time dateTime={chat.last_message_at} className="shrink-0 text-badge text-muted">

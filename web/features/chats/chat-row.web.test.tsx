@@ -92,6 +92,17 @@ test.each([
   expect(row.textContent).toContain(shown)
 })
 
+test('words that stand apart are each marked where they stand, an address only for what nothing else has', async () => {
+  const found = chat({
+    ...{ sender: 'Giulia', email: 'gb@bronte.test', subject: 'Giulia scrive', lastMessage: 'Grazie!' },
+    found: { messageId: CHAT_ID, text: 'Il parcheggio? · … da Lucca in auto' },
+  })
+  renderApp(<ChatRow chat={found} selected={false} now={new Date()} search="?q=bronte giulia parcheggio lucc" />)
+  const row = screen.getByRole('article')
+  await waitFor(() => expect(marksOf(row)).toEqual(['Giulia', 'parcheggio', 'Lucca', 'bronte']))
+  expect(row.textContent).not.toContain('Giulia scrive')
+})
+
 test('a row that a message was found of leads to that message', () => {
   const messageId = '00000000-0000-4000-8000-0000000000f7'
   const found = chat({ found: { messageId, text: 'il parcheggio' } })

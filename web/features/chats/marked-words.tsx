@@ -1,4 +1,5 @@
 import type { ChatView } from '#api/contract/chats.ts'
+import { placedWords, soughtAs } from '#api/contract/found-words.ts'
 import { say } from '#web/texts/say.ts'
 import { type Piece, piecesOf, wordPiecesOf } from './pieces-of.ts'
 
@@ -10,10 +11,28 @@ function marked(text: string, words: string): Piece[] {
   return isMarked(together) ? together : wordPiecesOf(text, words)
 }
 
-/** What shows why a chat was found: its last message, the message that has the words, its subject or the guest's address. */
-function placeOf({ found, subject, email }: ChatView, text: string, words: string): Piece[] {
-  const texts = [...(found ? [say.secrets.inWords(found.text)] : []), text, subject ?? '', email ?? '']
-  return texts.map((candidate) => marked(candidate, words)).find(isMarked) ?? marked(text, words)
+/**
+ * What shows why a chat was found: its last message, the messages that have the words, its subject or the guest's address; and those
+ * two beside them for a word that nothing else of the row has.
+ */
+function placeOf({ found, subject, email, sender, property }: ChatView, text: string, words: string): Piece[] {
+  const others = [subject ?? '', email ?? '']
+  const texts = [...(found ? [say.secrets.inWords(found.text)] : []), text, ...others]
+  const place = texts.find((candidate) => isMarked(marked(candidate, words)))
+  if (place === undefined) return marked(text, words)
+  const seen = wordsIn([place, sender ?? '', property?.name ?? ''].join(' '), words)
+  const more = others.filter((other) => other !== place && [...wordsIn(other, words)].some((nth) => !seen.has(nth)))
+  return marked([place, ...more].join(' · '), words)
+}
+
+/** Which of the words stand in a text. */
+function wordsIn(text: string, words: string): Set<number> {
+  const sought = placedWords(words).map(({ word }) => word)
+  return new Set(
+    placedWords(text)
+      .map(({ word }) => soughtAs(word, sought))
+      .filter((nth) => nth >= 0),
+  )
 }
 
 /** The words as the search finds them. Of a chat: where it has them. */

@@ -47,3 +47,16 @@ test('the words are marked where they stand', () => {
   article.innerHTML = '<p>Un <b>parcheggio</b>, perché no</p><p>Parchi</p>'
   expect(rangesOfWords(article, 'perche parch').map(String)).toEqual(['parcheggio', 'perché', 'Parchi'])
 })
+
+test('a word that the message lacks is marked in the newest other one that has it, and nowhere else', () => {
+  const log = document.createElement('div')
+  log.innerHTML = ['Da Lucca', 'Da Lucca in auto', 'Il parcheggio?', 'Il parcheggio']
+    .map((text) => `<article>${text}</article>`)
+    .join('')
+  const articles = [...log.querySelectorAll('article')]
+  const [, newest, message] = articles
+  if (!newest || !message) throw new Error('Too few')
+  const ranges = rangesOfWords(message, 'lucca parch', articles)
+  expect(ranges.map(String)).toEqual(['parcheggio', 'Lucca'])
+  expect(newest.contains(ranges[1]?.startContainer ?? null)).toBe(true)
+})

@@ -1,27 +1,47 @@
-import { isSought, placedWords } from '#api/contract/found-words.ts'
+import { placedWords, soughtAs } from '#api/contract/found-words.ts'
 
 const NAME = 'sought'
 
-/** The places of the words in what an element shows. */
-export function rangesOfWords(element: Element, words: string): Range[] {
-  const sought = placedWords(words).map(({ word }) => word)
+type Place = { nth: number; range: Range }
+
+const wordsOf = (text: string) => placedWords(text).map(({ word }) => word)
+
+/** The places of the words in what an element shows, and which of them stands there. */
+function placesIn(element: Element, sought: readonly string[]): Place[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const ranges: Range[] = []
+  const places: Place[] = []
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     for (const { word, from, to } of placedWords(node.textContent ?? '')) {
-      if (!isSought(word, sought)) continue
+      const nth = soughtAs(word, sought)
+      if (nth < 0) continue
       const range = document.createRange()
       range.setStart(node, from)
       range.setEnd(node, to)
-      ranges.push(range)
+      places.push({ nth, range })
     }
   }
-  return ranges
+  return places
+}
+
+/** The places of the words in a message, and of those that it lacks in the newest of the others that have them. */
+export function rangesOfWords(message: Element, words: string, others: readonly Element[] = []): Range[] {
+  const sought = wordsOf(words)
+  const places = placesIn(message, sought)
+  const seen = new Set(places.map(({ nth }) => nth))
+  for (const other of others.toReversed()) {
+    if (seen.size === sought.length) break
+    const more = other === message ? [] : placesIn(other, sought).filter(({ nth }) => !seen.has(nth))
+    for (const { nth } of more) seen.add(nth)
+    places.push(...more)
+  }
+  return places.map(({ range }) => range)
 }
 
 /** Marks the words without a change of the page's elements, which are React's; where a browser cannot, the frame is all. */
-export function markWords(element: Element, words: string): void {
-  if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(...rangesOfWords(element, words)))
+export function markWords(message: Element, words: string): void {
+  if (!('highlights' in CSS)) return
+  const others = [...(message.closest('[role="log"]')?.querySelectorAll('article') ?? [])]
+  CSS.highlights.set(NAME, new Highlight(...rangesOfWords(message, words, others)))
 }
 
 /** Marks a text wherever it stands in an element, in whatever case. */

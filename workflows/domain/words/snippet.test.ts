@@ -7,6 +7,14 @@ test('shows the place of the words, between whole words, and that more stands be
   expect(snippetOf(LONG, ['parch'])).toMatch(/^… fatto\. Dov’è il parcheggio più vicino\? E ancora .*…$/)
 })
 
+test('shows each place of words that are far apart, once and short', () => {
+  const text = `Vorrei un parcheggio. ${'Grazie mille. '.repeat(20)}Un parcheggio e poi una culla per la bimba. ${'Grazie mille. '.repeat(9)}`
+  expect(snippetOf(text, ['parcheggio', 'culla'])).toBe(
+    'Vorrei un parcheggio. Grazie mille. Grazie mille. … e poi una culla per la bimba. Grazie mille. Grazie…',
+  )
+  expect(snippetOf(text, ['parcheggio', 'grazie'])).toMatch(/^Vorrei un parcheggio\. Grazie[^…]*…$/)
+})
+
 test.each([
   ['by its beginning', 'Il parcheggio', ['parch'], 'Il parcheggio'],
   ['whatever its case and accents', 'Più tardi', ['piu'], 'Più tardi'],
