@@ -46,7 +46,7 @@ export default function PropertyDetailScreen() {
           <SecretsCard propertyId={property.id} />
           <Card lang={langOf('it')} className="flex flex-col gap-2">
             <h2 className="font-medium">{say.trial.title}</h2>
-            <TryHouse propertyId={property.id} />
+            <TryHouse key={property.id} propertyId={property.id} />
           </Card>
           <Suspense>
             <SnippetsCard propertyId={property.id} />

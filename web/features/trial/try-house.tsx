@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { TRIAL_TEXT_MAX } from '#api/contract/field-limits.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { useKeptQuestion } from './kept-question.ts'
 import { TrialAnswer } from './trial-answer.tsx'
 import { useTrial } from './use-trial.ts'
 
 /** A question to a house as a guest would ask it, and the draft that it would get. Nothing of it is sent or kept in a chat. */
 export function TryHouse({ propertyId }: { propertyId: string }) {
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useKeptQuestion(propertyId)
   const { ask, trial, isBusy, isSlow, error, isGone } = useTrial(propertyId)
   const submit = () => question.trim() !== '' && !isBusy && ask(question)
   return (
