@@ -40,13 +40,11 @@ export function firstWaiting(waiting: Waiting, { after, most }: { after: Prisma.
     order by ${placeOf(waiting)}`
   const { q = '' } = query
   if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder()} limit ${most}::int`
-  const found = (
-    text: string,
-    among: Prisma.Sql,
-    patterns = wordPatterns(text),
-    words = sought(text),
-  ) => Prisma.sql`select s.id, s.message_id
-    from search_waiting(${words?.words ?? null}::tsquery[], ${words?.names ?? null}::text[], ${patterns}::text[], array(select c.id ${among}), ${most}::int) s`
+  const found = (text: string, among: Prisma.Sql, patterns = wordPatterns(text)) => {
+    const words = sought(text)
+    return Prisma.sql`select s.id, s.message_id
+      from search_waiting(${words?.words ?? null}::tsquery[], ${words?.names ?? null}::text[], ${patterns}::text[], array(select c.id ${among}), ${most}::int) s`
+  }
   if (houses.length === 0) return found(q, inOrder())
   const ofHouses = houses.map(({ id, name, rest }) =>
     found(rest, inOrder(Prisma.sql`c.property_id = ${id}::uuid`), wordPatterns(rest || name)),

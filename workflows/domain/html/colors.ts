@@ -1,60 +1,80 @@
-/** What is written in which colour on which ground, as `r,g,b`; null where a tag does not say so. */
+import { plainColor } from './plain-color.ts'
+import { plainRules } from './plain-rules.ts'
+import type { SheetRule } from './style-sheet.ts'
+
+/** What is written in which colour on which ground, as `r,g,b`; null where nobody can tell. */
 export type Colors = { color: string | null; ground: string | null }
 
-const COLOR = /(?:^|;)color:([^;!]+)/
-const GROUND = /(?:^|;)background(?:-color)?:([^;!]+)/
-const ATTRIBUTE = /\s(style|color|bgcolor|background|class)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
-const NAMED: Readonly<Record<string, string>> = { white: '255,255,255', black: '0,0,0', snow: '255,250,250' }
-
-/** One name for all ways to write a colour: `white`, `#fff`, `rgb(255, 255, 255)`; null for what is none of them. */
-function plainColor(written: string): string | null {
-  const color = written.trim().toLowerCase()
-  const named = NAMED[color]
-  if (named !== undefined) return named
-  const digits = /^#?([\da-f]{3}|[\da-f]{6})(?:ff)?$/.exec(color)?.[1]
-  if (digits !== undefined) {
-    const pairs = digits.length === 3 ? digits.replace(/./g, '$&$&').match(/../g) : digits.match(/../g)
-    return (pairs ?? []).map((pair) => Number.parseInt(pair, 16)).join(',')
-  }
-  const parts =
-    /^rgba?\(([^)]{1,60})\)$/
-      .exec(color)?.[1]
-      ?.split(/[\s,/]+/)
-      .filter(Boolean) ?? []
-  if (parts.length < 3 || Number(parts[3] ?? 1) === 0) return null
-  const values = parts
-    .slice(0, 3)
-    .map((part) => Math.round(part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part)))
-  return values.some(Number.isNaN) ? null : values.join(',')
-}
+const ATTRIBUTE = /\s(style|color|bgcolor|background)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
+/** As in what it stands in. */
+const INHERITED = new Set(['inherit', 'currentcolor', 'unset'])
+/** What lies behind shows through. */
+const THROUGH =
+  /^(?:transparent|none|inherit|initial|unset|(?:rgb|hsl)a?\((?:(?:[^),/]{1,12},){3}|[^),/]{1,40}\/)0?(?:\.0+)?%?\))$/
 
 /** What style rules say, without what stands in them. */
-export function colorsOfRules(rules: string): Colors {
-  const ground = GROUND.exec(rules)?.[1] ?? ''
-  return { color: plainColor(COLOR.exec(rules)?.[1] ?? ''), ground: plainColor(ground) }
+export const colorsOfRules = (rules: string): Colors => {
+  const unknown = { color: null, ground: null }
+  const said = [{ rules, isExact: true }]
+  return declared(declared(unknown, said, { within: unknown, isImportant: false }), said, {
+    within: unknown,
+    isImportant: true,
+  })
 }
 
-/** The colours within an element: its own, else those that it stands in. What hides its ground, a picture or a class, leaves it open. */
-export function colorsOfTag(tag: string, within: Colors): Colors {
-  let { color, ground } = within
-  if (!/\s(?:style|color|bgcolor|background|class)\s*=/i.test(tag)) return within
-  for (const [, name = '', quoted, single, bare] of tag.slice(0, 4_000).matchAll(ATTRIBUTE)) {
-    const value = quoted ?? single ?? bare ?? ''
-    const attribute = name.toLowerCase()
-    if (attribute === 'color') color = plainColor(value)
-    else if (attribute === 'bgcolor') ground = plainColor(value)
-    else if (attribute === 'background' || attribute === 'class') ground = attribute === 'class' ? ground : null
-    else {
-      const rules = value
-        .toLowerCase()
-        .replace(/\s*([:;!,])\s*/g, '$1')
-        .trim()
-      const own = colorsOfRules(rules)
-      if (COLOR.test(rules)) ({ color } = own)
-      if (/(?:^|;)background/.test(rules)) ({ ground } = own)
+/**
+ * The colours within an element: by its style sheet, its attributes and its style, as browsers weigh them, else those that it stands in.
+ * A picture as its ground leaves that open, and so does a rule that may mean it.
+ */
+export function colorsOfTag(tag: string, within: Colors, sheet: readonly SheetRule[]): Colors {
+  let colors = within
+  const own: SheetRule[] = []
+  if (/\s(?:style|color|bgcolor|background)\s*=/i.test(tag)) {
+    for (const [, name = '', quoted, single, bare] of tag.slice(0, 4_000).matchAll(ATTRIBUTE)) {
+      const value = quoted ?? single ?? bare ?? ''
+      const attribute = name.toLowerCase()
+      if (attribute === 'color') colors = { ...colors, color: plainColor(value) }
+      else if (attribute === 'bgcolor') colors = { ...colors, ground: plainColor(value) }
+      else if (attribute === 'background') colors = { ...colors, ground: null }
+      else own.push({ rules: plainRules(value), isExact: true })
+    }
+  }
+  for (const isImportant of [false, true])
+    for (const said of [sheet, own]) colors = declared(colors, said, { within, isImportant })
+  return colors
+}
+
+function declared(
+  before: Colors,
+  said: readonly SheetRule[],
+  { within, isImportant }: { within: Colors; isImportant: boolean },
+): Colors {
+  let { color, ground } = before
+  for (const { rules, isExact } of said) {
+    if (!rules.includes('color:') && !rules.includes('background')) continue
+    for (const one of rules.split(';')) {
+      const [, name = '', value = '', important] =
+        /^(color|background(?:-color|-image)?):([^!]*)(!important)?/.exec(one) ?? []
+      if (name === '' || isImportant !== (important !== undefined)) continue
+      const written = value.trim()
+      if (name === 'color') color = !isExact ? null : INHERITED.has(written) ? within.color : plainColor(written)
+      else if (!isExact) ground = null
+      else if (name === 'background-image') ground = written === 'none' ? ground : null
+      else ground = THROUGH.test(written) ? within.ground : groundOf(written, within.ground)
     }
   }
   return { color, ground }
+}
+
+/** The colour among what else a background is told; without any, what lies behind shows. */
+function groundOf(written: string, behind: string | null): string | null {
+  if (/url\(|gradient\(|var\(/.test(written)) return null
+  const whole = plainColor(written)
+  if (whole !== null) return whole
+  const words = written.split(/\s+(?![^(]*\))/)
+  const color = words.map(plainColor).find((one) => one !== null)
+  if (color !== undefined) return color
+  return words.some((word) => THROUGH.test(word)) ? behind : null
 }
 
 /** Of 255: nobody reads characters that differ by less. */

@@ -1,6 +1,8 @@
 import { type Colors, colorsOfTag, isLikeItsGround } from './colors.ts'
-import { hiddenSelectors, isMeant, type Selector, signsOf } from './hidden-selectors.ts'
-import { type Hiding, hidingOfTag, isHiding } from './hidden-style.ts'
+import { commentEnd } from './comment-end.ts'
+import { type Hiding, hidingOfTag } from './hidden-style.ts'
+import { signsOf } from './selectors.ts'
+import { readStyleSheet, rulesFor, type StyleSheet } from './style-sheet.ts'
 
 /** Nothing of these is read by anybody. */
 const UNSEEN = new Set(['style', 'script', 'head', 'template', 'svg'])
@@ -27,14 +29,15 @@ type OpenTag = {
   colors: Colors
   isQuote: boolean
 }
-/** What its style sheet hides, and in which colours it begins: where no sheet says more, on white. */
-type Page = { hidden: Selector[]; colors: Colors; depth: number }
+/** What its style sheet says, and in which colours it begins: unknown on white, where that says nothing else of the whole page. */
+type Page = { sheet: StyleSheet; colors: Colors; depth: number }
 
-const pageOf = (html: string, depth: number): Page => ({
-  depth,
-  hidden: hiddenSelectors(html, isHiding),
-  colors: { color: null, ground: /<style/i.test(html) ? null : '255,255,255' },
-})
+function pageOf(html: string, depth: number): Page {
+  const sheet = readStyleSheet(html)
+  // Both are there, also in a mail that has no tag of them.
+  const whole = ['html', 'body'].flatMap((name) => rulesFor(sheet, { name, signs: [] }, []))
+  return { depth, sheet, colors: colorsOfTag('', { color: null, ground: '255,255,255' }, whole) }
+}
 
 const isSeen = (within: OpenTag | undefined) =>
   within === undefined || (within.hiding === 'none' && !isLikeItsGround(within.colors))
@@ -92,15 +95,6 @@ export function lightHtml(html: string, depth = DEPTH): LightHtml {
   return { seen: kept.join(''), hidden: hidden.join('') }
 }
 
-/** As browsers end one: `<!-->` and `<!--->` are whole, and `--!>` ends one too. */
-function commentEnd(html: string, begin: number): number {
-  const short = ['<!-->', '<!--->'].find((whole) => html.startsWith(whole, begin))
-  if (short !== undefined) return begin + short.length
-  const end = /--!?>/g
-  end.lastIndex = begin + 4
-  return end.exec(html) === null ? html.length : end.lastIndex
-}
-
 const CONDITION = /^<!--\[if [^\]]{1,100}\]>/i
 
 /** What a comment shows in Outlook alone, without what Outlook tells itself; and one that swallows the rest of a mail. */
@@ -117,10 +111,11 @@ function begun(open: OpenTag[], { name, tag, page }: Begun): string {
   if (VOID.has(name) || tag.endsWith('/>')) return tag
   if (SELF_ENDING.has(name) && open.at(-1)?.name === name) open.pop()
   const within = open.at(-1)
-  const signs = page.hidden.length === 0 ? [] : signsOf(tag)
-  const colors = colorsOfTag(tag, within?.colors ?? page.colors)
-  const own = hidingOfTag(tag, within?.hiding ?? 'none')
-  const hiding = own !== 'all' && isMeant(page.hidden, { name, signs }, open) ? 'all' : own
+  const signs = page.sheet.size === 0 ? [] : signsOf(tag)
+  const ruled = rulesFor(page.sheet, { name, signs }, open)
+  const colors = colorsOfTag(tag, within?.colors ?? page.colors, ruled)
+  const sure = ruled.filter(({ isExact }) => isExact).map(({ rules }) => rules)
+  const hiding = hidingOfTag(tag, within?.hiding ?? 'none', sure)
   const isQuote = within?.isQuote === true || QUOTE_MARK.test(tag)
   // A page has one body, and what stands behind its end is read as well.
   const isPlain = (name === 'blockquote' && !isQuote) || name === 'html' || name === 'body'
