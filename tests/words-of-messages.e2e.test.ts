@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
-import { openBrowser } from '#tests/browser/open-browser.ts'
+import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
