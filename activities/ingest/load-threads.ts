@@ -10,7 +10,8 @@ import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup } from './th
 type Scope = { hostId: string; sourceIds: readonly string[] }
 
 /**
- * Reads what `planThreads` needs to know of these messages: three indexed look-ups for the whole batch. A guest's mails are one
+ * Reads what `planThreads` needs to know of these messages: three look-ups for the whole batch, each key, id or address by its own index
+ * (`lateral`): whatever PostgreSQL knows of a mailbox that just grows, it never reads all of a host's chats for two hundred of them. A guest's mails are one
  * conversation by whichever of the host's mailboxes they come; who writes to another number on WhatsApp has another one there.
  */
 export async function loadThreads(
@@ -43,6 +44,9 @@ const FACTS = Prisma.sql`json_build_object('createdAt', extract(epoch from c.cre
     select n.rfc_message_id from thread_ref n
     where n.host_id = c.host_id and n.chat_id = c.id and n.rfc_message_id like c.channel || ':%') end) as facts`
 
+/** Of one guest, the newest. */
+const MOST_OF_PEER = 200
+
 type WithFacts = { facts: ChatFacts }
 
 async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
@@ -53,7 +57,8 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
       ? []
       : await tx.$queryRaw<(KeyedChat & WithFacts)[]>`
           select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, ${FACTS}
-          from chat c where c.source_id = any(${sourceIds}::uuid[]) and c.host_id = ${hostId}::uuid and c.thread_key = any(${keys})
+          from unnest(${keys}::text[]) k(key), lateral (
+            select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and thread_key = k.key offset 0) c
           order by c.created_at desc, c.id`
   const byReference =
     references.length === 0
@@ -61,8 +66,9 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
       : await tx.$queryRaw<(NamedIn & WithFacts & { rfcMessageId: string })[]>`
           select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, c.email as peer,
             c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed", ${FACTS}
-          from thread_ref r join chat c on c.host_id = r.host_id and c.id = r.chat_id
-          where r.source_id = any(${sourceIds}::uuid[]) and r.host_id = ${hostId}::uuid and r.rfc_message_id = any(${references})
+          from unnest(${references}::text[]) k(id), lateral (
+            select * from thread_ref where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and rfc_message_id = k.id
+            offset 0) r join chat c on c.host_id = r.host_id and c.id = r.chat_id
           order by c.created_at, c.id`
   return {
     // Of several, of before keys were looked up by host, the oldest.
@@ -77,36 +83,17 @@ async function loadPeerChats(tx: Transaction, { hostId, sourceIds }: Scope, mess
   const byPeer = new Map<string, PeerChat[]>()
   if (peers.length === 0) return byPeer
   const oldest = Math.min(...messages.map((message) => message.writtenAt.getTime())) - SUBJECT_WINDOW_MS
-  const chats = await tx.chat.findMany({
-    where: {
-      hostId,
-      sourceId: { in: [...sourceIds] },
-      email: { in: peers },
-      threadKey: { startsWith: 'mail:' },
-      lastMessageAt: { gte: new Date(oldest) },
-    },
-    select: {
-      id: true,
-      email: true,
-      sender: true,
-      toldSender: true,
-      threadKey: true,
-      subject: true,
-      lastMessageAt: true,
-    },
-    orderBy: { lastMessageAt: 'desc' },
-    take: 1000,
-  })
-  for (const { id, email, sender, toldSender, threadKey, subject, lastMessageAt } of chats) {
-    const of = byPeer.get(email ?? '') ?? []
-    of.push({
-      chatId: id,
-      sender: toldSender ?? sender,
-      threadKey,
-      base: baseSubject(subject),
-      lastMessageAt: lastMessageAt.getTime(),
-    })
-    byPeer.set(email ?? '', of)
+  const chats = await tx.$queryRaw<(KeyedChat & { peer: string; subject: string | null; lastMessageAt: Date })[]>`
+    select k.peer, c.id::text as "chatId", coalesce(c.told_sender, c.sender) as sender, c.thread_key as "threadKey", c.subject,
+      c.last_message_at as "lastMessageAt"
+    from unnest(${peers}::text[]) k(peer), lateral (
+      select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and email = k.peer
+        and starts_with(thread_key, 'mail:') and last_message_at >= ${new Date(oldest)}::timestamptz
+      order by last_message_at desc limit ${MOST_OF_PEER}::int) c`
+  for (const { peer, subject, lastMessageAt, ...chat } of chats) {
+    const of = byPeer.get(peer) ?? []
+    of.push({ ...chat, base: baseSubject(subject), lastMessageAt: lastMessageAt.getTime() })
+    byPeer.set(peer, of)
   }
   return byPeer
 }

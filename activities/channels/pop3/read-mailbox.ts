@@ -3,15 +3,16 @@ import { bytesOf, chunksOf, mostOf } from '#activities/channels/chunks-of.ts'
 import type { Batch, Position, ReadMessage, RefusedMail, TakenMail } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES } from '#activities/channels/mime/large-mail.ts'
 import { placeIds } from '#activities/channels/place-ids.ts'
+import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { withinWindow } from './first-window.ts'
 import type { Pop3Client, Pop3Mail } from './pop3-client.ts'
-import { isNothing, type Maildrop, nameOf, placeOf, retrieveChunk } from './retrieve-chunk.ts'
+import { isNothing, type Maildrop, nameOf, placeOf, type Retrieved, retrieveChunk } from './retrieve-chunk.ts'
 
-const CHUNK_MAILS = 100
+const CHUNK_MAILS = 200
 
 /**
  * What the mailbox has and has not given yet, by UIDL, as far back as it is to be read. Where nothing is listed that was seen, as in a
@@ -45,30 +46,18 @@ export async function* readMailbox(
   let failure: AppError | undefined
   const of = fresh.length + suspects.length
   let open = of
-  const pieces = [...piecesOf(fresh), ...piecesOf(suspects)]
-  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) {
-    if (signal.aborted) return
-    const { mails: chunk, bytes } = piece
-    // Asked before a suspect is: it may end the connection, and nobody could ask any more.
-    const isAgain = !chunk.every(isUntried)
-    if (isAgain) othersCome ||= await givesAnother(reading, listed, suspects)
-    const leave = await reading.mailReader.enter({ hostId: reading.mailbox.hostId, bytes, signal })
-    try {
-      const bounds = { since: isAgain ? Number.NEGATIVE_INFINITY : since, most: mostOf(bytes) }
-      const retrieved = await retrieveChunk(reading, chunk, bounds)
-      const { rest } = retrieved
-      open -= chunk.length - rest.length
-      pieces.unshift(...afterMore(rest))
-      refused.push(...retrieved.refused)
-      othersCome ||= retrieved.given.length > 0
-      failure = retrieved.failure
-      const { taken } = retrieved
-      const batch = batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given), taken })
-      if (retrieved.given.length > 0) yield of > CHUNK_MAILS ? { ...batch, backlog: { left: open, of } } : batch
-    } finally {
-      leave()
-    }
-    if (failure !== undefined) break
+  const askFirst = async () => {
+    othersCome ||= await givesAnother(reading, listed, suspects)
+  }
+  for await (const { answered, retrieved } of retrieveAll(reading, { fresh, suspects, since, askFirst }, signal)) {
+    open -= answered
+    refused.push(...retrieved.refused)
+    othersCome ||= retrieved.given.length > 0
+    failure = retrieved.failure
+    const { taken } = retrieved
+    const batch = batchOf(retrieved.messages, { uidls: uidlsOf(retrieved.given), taken })
+    if (retrieved.given.length > 0) yield of > CHUNK_MAILS ? { ...batch, backlog: { left: open, of } } : batch
+    if (failure !== undefined || signal.aborted) break
   }
   // A connection that was closed from here says nothing of a mail.
   if (signal.aborted || refused.length === 0) return
@@ -77,6 +66,55 @@ export async function* readMailbox(
   yield await afterRefusals(reading, refused, { before, othersCome, isLone, isOpen: failure === undefined })
   if (failure !== undefined) throw failure
   if (!othersCome) throw new AppError('upstream_unavailable', { code: 'mail_not_handed_over' })
+}
+
+type Wanted = {
+  fresh: readonly Pop3Mail[]
+  suspects: readonly Pop3Mail[]
+  since: number
+  askFirst: () => Promise<void>
+}
+/** `answered`: of how many mails it tells. */
+type Answered = { answered: number; retrieved: Retrieved }
+
+/** What was never asked for is fetched while what came before it is stored; suspects after all others. */
+async function* retrieveAll(
+  reading: Maildrop,
+  { fresh, suspects, since, askFirst }: Wanted,
+  signal: AbortSignal,
+): AsyncGenerator<Answered, void, void> {
+  const { mailReader, mailbox } = reading
+  const enter = ({ bytes }: Piece, ended: AbortSignal) =>
+    mailReader.enter({ hostId: mailbox.hostId, bytes, signal: ended })
+  const retrieve = async ({ mails, bytes }: Piece, from: Piece[], oldest: number) => {
+    const retrieved = await retrieveChunk(reading, mails, { since: oldest, most: mostOf(bytes) })
+    from.unshift(...afterMore(retrieved.rest))
+    return { answered: mails.length - retrieved.rest.length, retrieved }
+  }
+  const first = piecesOf(fresh)
+  // Once more, as the last may bring a rest back.
+  while (first.length > 0)
+    yield* prefetchOne(
+      drain(first),
+      (piece) => retrieve(piece, first, since),
+      (piece, ended) => enter(piece, AbortSignal.any([signal, ended])),
+    )
+  const again = piecesOf(suspects)
+  for (const piece of drain(again)) {
+    if (signal.aborted) return
+    // Asked before a suspect is: it may end the connection, and nobody could ask any more.
+    await askFirst()
+    const leave = await enter(piece, signal)
+    try {
+      yield await retrieve(piece, again, Number.NEGATIVE_INFINITY)
+    } finally {
+      leave()
+    }
+  }
+}
+
+function* drain<T>(queue: T[]): Generator<T> {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) yield next
 }
 
 type Piece = { mails: Pop3Mail[]; bytes: number }

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { blankMessage } from '#activities/channels/blank-message.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
+import type { Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
+import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { ingestBatch } from './ingest-batch.ts'
+import { loadThreads } from './load-threads.ts'
+
+let bench: MailBench
+let source: { hostId: string; sourceId: string }
+
+beforeAll(async () => {
+  bench = await openMailBench(inject('parts'))
+  source = await bench.addMailbox()
+})
+afterAll(() => bench.close())
+
+const BATCH = 200
+const mail = (peer: string): IncomingMessage => ({
+  ...blankMessage(randomUUID(), 'email', new Date()),
+  isAutomatic: false,
+  rfcMessageId: `<${randomUUID()}@guest.test>`,
+  peer,
+  replyTo: peer,
+  subject: 'Arrivo',
+  text: 'Ciao',
+})
+const batchOf = (count: number) => Array.from({ length: count }, () => mail(`${randomUUID()}@guest.test`))
+const ingest = (messages: IncomingMessage[]) =>
+  ingestBatch(bench.deps, { ...source, messages, progress: { kind: 'none' }, historyBefore: new Date() })
+
+/** Of these tables, in this transaction. */
+const rowsRead = async (tx: Transaction): Promise<number> => {
+  const [row] = await tx.$queryRaw<{ rows: number }[]>`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows
+    from pg_stat_xact_user_tables where relname in ('chat', 'thread_ref')`
+  return row?.rows ?? 0
+}
+
+test('the chats of a few mails are found without reading all that a host has', async () => {
+  for (let at = 0; at < 6; at++) await ingest(batchOf(BATCH))
+  const known = mail(`${randomUUID()}@guest.test`)
+  await ingest([known])
+  const answer = { ...mail(known.peer ?? ''), inReplyTo: known.rfcMessageId }
+  const asked = [answer, ...batchOf(20)]
+  const { threads, read } = await inHost(bench.deps.db, source.hostId, async (tx) => {
+    const before = await rowsRead(tx)
+    const threads = await loadThreads(tx, source, asked)
+    return { threads, read: (await rowsRead(tx)) - before }
+  })
+  expect(threads.byReference.get(known.rfcMessageId ?? '')).toHaveLength(1)
+  expect(threads.byPeer.get(known.peer ?? '')).toMatchObject([{ base: 'arrivo' }])
+  expect(read).toBeLessThan(asked.length)
+})
