@@ -20,6 +20,8 @@ const Environment = SharedEnvironment.extend({
   OPENAI_INPUT_PRICE: optional(price),
   OPENAI_OUTPUT_PRICE: optional(price),
   EML_FOLDER: optional(z.string()),
+  /** Of one number: Meta takes 80, and 1,000 of one that it has moved up. */
+  WHATSAPP_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).max(1_000).default(80),
   WORKFLOW_BUNDLE: optional(z.string()),
   ALERT_EMAILS: commaList.pipe(z.array(z.email())),
   ORIGINALS_KEPT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
@@ -37,7 +39,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...sharedConfig(env),
     formerNames: tellFormerNames(environment),
     temporal: { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE },
-    whatsapp: { apiUrl: env.WHATSAPP_API_URL, graphVersion: env.GRAPH_API_VERSION },
+    whatsapp: {
+      apiUrl: env.WHATSAPP_API_URL,
+      graphVersion: env.GRAPH_API_VERSION,
+      messagesPerSecond: env.WHATSAPP_MESSAGES_PER_SECOND,
+    },
     model: {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,

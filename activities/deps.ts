@@ -26,7 +26,7 @@ export type SourceDeps = {
   /** Tells a watcher at once that its source or a debug switch changed: `listenForChanges(engineDatabaseUrl)`. */
   changes: SourceChanges
   emlFolder: string | undefined
-  whatsapp: { apiUrl: string; graphVersion: string }
+  whatsapp: { apiUrl: string; graphVersion: string; messagesPerSecond: number }
   /** Null where the operator has registered no application at Google. */
   google: GoogleApp | null
   n8n: N8nConfig

@@ -2,6 +2,7 @@ import { loadSource } from '#activities/channels/account/load-source.ts'
 import { FAULTY } from '#activities/channels/account/senders-of-application.ts'
 import { sendText } from '#activities/channels/whatsapp/send-text.ts'
 import type { SendDeps } from '#activities/sending/channel-of.ts'
+import { paceNumber } from '#activities/sending/pace-number.ts'
 import { keptBackBy } from '#activities/sending/send-by-any.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -35,7 +36,8 @@ async function callBy(deps: SendDeps, call: Call, { to, ...source }: OneNumber):
   const found = await inHost(deps.db, source.hostId, (tx) => loadNumber(tx, deps, { ...source, to }))
   const needsTemplate = !isReplyWindowOpen(found.lastWroteAt, deps.now())
   if (needsTemplate && template === '') return say({ code: 'whatsapp_template_missing' })
-  const outcome = await sendText({ guard: deps.guard, api: deps.config.whatsapp }, found.account, {
+  const pace = paceNumber(deps, source)
+  const outcome = await sendText({ guard: deps.guard, api: deps.config.whatsapp, pace }, found.account, {
     to,
     text: needsTemplate ? words.short : words.text,
     ...(needsTemplate ? { template: { name: template, language } } : {}),

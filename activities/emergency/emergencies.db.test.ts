@@ -33,7 +33,7 @@ afterAll(async () => {
 const NONE = { emergencyText: '', emergencyPhone: '', emergencyTemplate: '' }
 const deps = (webhookUrl?: string) => ({
   ...bench.deps,
-  config: { ...bench.deps.config, whatsapp: { apiUrl: whatsapp.url, graphVersion: 'v26.0' } },
+  config: { ...bench.deps.config, whatsapp: { apiUrl: whatsapp.url, graphVersion: 'v26.0', messagesPerSecond: 80 } },
   n8n: { webhookUrl, hmacSecret: undefined },
   now: () => new Date(Date.now() + ahead),
 })

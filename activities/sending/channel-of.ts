@@ -10,6 +10,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError, ERROR_KINDS } from '#workflows/domain/errors.ts'
+import { paceNumber } from './pace-number.ts'
 
 /** `settingsAt`: of the source as it was opened. */
 export type OpenedChannel = OutgoingChannel & { settingsAt?: Date | null }
@@ -30,7 +31,10 @@ export async function channelOf(deps: SendDeps, id: SourceId): Promise<OpenedCha
 }
 
 async function openChannel({ db, guard, config, now }: SendDeps, source: Source): Promise<OutgoingChannel> {
-  if (source.type === 'whatsapp') return whatsappChannel({ guard, api: config.whatsapp, now }, source.account)
+  if (source.type === 'whatsapp') {
+    const pace = paceNumber({ db, config }, source)
+    return whatsappChannel({ guard, api: config.whatsapp, pace, now }, source.account)
+  }
   const { useMockEmail } = await readDebugSettings(db)
   if (useMockEmail) return emlChannel(config.emlFolder, source.account.address)
   if (!isOfGoogle(source)) return mailChannel(guard, source.account)

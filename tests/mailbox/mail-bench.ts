@@ -64,7 +64,7 @@ async function openSourceDeps(
     mailReader: createMailReader(),
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
     emlFolder,
-    whatsapp: { apiUrl: whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0' },
+    whatsapp: { apiUrl: whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0', messagesPerSecond: 80 },
     google: google ?? null,
     n8n: { webhookUrl: undefined, hmacSecret: undefined },
     settleSeconds: 2,

@@ -17,6 +17,7 @@ export type SentText = {
   /** The file that it carried: the text is its caption. */
   media?: { kind: string; id: string; filename?: string }
 }
+const META_PER_SECOND = 80
 /** What the next send does: `lost` takes the message and hangs up, a number is refused with that code. */
 export type Step = 'ok' | 'lost' | { code: number; subcode?: number; isTransient?: boolean; status?: number }
 export type GuestWrites = {
@@ -48,7 +49,14 @@ export type WhatsappStandIn = {
   notify(value: Record<string, unknown>): Promise<number>
   close(): Promise<void>
 }
-export type StandInOptions = { port?: number; webhookUrl: () => string; appSecret: string; reportsDelivery?: boolean }
+export type StandInOptions = {
+  port?: number
+  webhookUrl: () => string
+  appSecret: string
+  reportsDelivery?: boolean
+  /** Messages of one number in a second; what is more is refused: https://developers.facebook.com/docs/whatsapp/cloud-api/overview#throughput */
+  perSecond?: number
+}
 
 /** Meta's Cloud API as a business sees it: takes texts, and calls the webhook for guests and delivery reports. */
 export async function startWhatsapp(options: StandInOptions): Promise<WhatsappStandIn> {
@@ -113,7 +121,14 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
     takeText(phoneNumberId, body as TextBody, { answer, hangUp: () => request.socket.destroy() })
   }
 
+  function isTooFast(phoneNumberId: string): boolean {
+    const since = Date.now() - 1_000
+    const last = sent.filter((text) => text.phoneNumberId === phoneNumberId && text.at.getTime() > since)
+    return last.length >= (options.perSecond ?? META_PER_SECOND)
+  }
+
   function takeText(phoneNumberId: string, body: TextBody, reply: Reply): void {
+    if (isTooFast(phoneNumberId)) return reply.answer(429, graphError(130429))
     const step = steps.shift() ?? 'ok'
     if (typeof step === 'object') return reply.answer(step.status ?? 400, graphError(step.code, step))
     const to = body.to ?? body.recipient

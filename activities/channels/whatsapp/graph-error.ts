@@ -16,6 +16,8 @@ const GraphError = z.object({
 
 /** Meta's codes that pass by themselves and took nothing: throttling, too fast to one number, an account in maintenance. */
 const THROTTLED = new Set([4, 17, 32, 341, 613, 80007, 130429, 131056, 131057])
+/** Of these, those about all that a number sends. */
+const TOO_FAST = new Set([80007, 130429])
 /** Meta's codes for a failure of its own, somewhere on the way: it passes, and a message may have been taken before it. */
 const BROKEN = new Set([1, 2, 131000, 131016, 133004])
 
@@ -90,6 +92,9 @@ export function readGraphError({ status, body }: { status: number; body: string 
     }),
   }
 }
+
+/** Whether Meta refused it because its number sends too many messages. */
+export const saysTooFast = ({ code }: GraphFailure): boolean => TOO_FAST.has(code)
 
 /** A refusal of Meta's that is about no message, in no words that we know: shown as it was said, and tried again now and then. */
 export const unclearRefusal = ({ reason }: GraphFailure): SourceFault =>

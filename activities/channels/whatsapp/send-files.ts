@@ -5,6 +5,7 @@ import type { OutsideGuard } from '#outside/guard.ts'
 import { whatsappMediaOf } from '#workflows/domain/files/whatsapp-media.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import type { CloudApi } from './cloud-api.ts'
+import type { NumberPace } from './number-pace.ts'
 import { partKey } from './part-key.ts'
 import { refuseTooLong, sendText, type WhatsappText } from './send-text.ts'
 import { uploadMedia } from './upload-media.ts'
@@ -12,13 +13,12 @@ import { uploadMedia } from './upload-media.ts'
 /** https://developers.facebook.com/docs/whatsapp/cloud-api/messages/image-messages */
 const MOST_CAPTION = 1024
 
-type Deps = { guard: OutsideGuard; api: CloudApi }
+type Deps = { guard: OutsideGuard; api: CloudApi; pace: NumberPace }
 type Media = NonNullable<WhatsappText['media']>
 type Part = { file: OutgoingFile; media: Media }
 export type WhatsappFiles = Omit<WhatsappText, 'media' | 'template'> & {
   files: readonly OutgoingFile[]
   onFileLeft: OnFileLeft
-  ended?: AbortSignal | undefined
 }
 
 /**
@@ -38,13 +38,13 @@ export async function sendFiles(deps: Deps, account: WhatsappAccount, message: W
     if (ended?.aborted === true) return { outcome: 'failed', retryable: true, reason: say({ code: 'network_error' }) }
     const isEnd = isCaption && file === last.file
     const key = isEnd ? sendKey : partKey(sendKey, file.id)
-    const part = { to: message.to, text: isEnd ? text : '', media, sendKey: key, onTransmit: markOnce }
+    const part = { to: message.to, text: isEnd ? text : '', media, sendKey: key, ended, onTransmit: markOnce }
     const outcome = await sendText(deps, account, part)
     if (outcome.outcome !== 'sent') return outcome
     await onFileLeft(file.id, outcome.providerId ?? '')
     if (isEnd) return outcome
   }
-  return sendText(deps, account, { to: message.to, text, sendKey, onTransmit: markOnce })
+  return sendText(deps, account, { to: message.to, text, sendKey, ended, onTransmit: markOnce })
 }
 
 async function uploadAll(

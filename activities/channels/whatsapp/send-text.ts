@@ -8,7 +8,8 @@ import { jsonOrNull } from '#workflows/domain/json-or-null.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { byNumber, type FilledTemplate, isNamed } from '#workflows/domain/templates/template.ts'
 import { type CloudApi, cloudAddress } from './cloud-api.ts'
-import { readGraphError, unclearRefusal } from './graph-error.ts'
+import { readGraphError, saysTooFast, unclearRefusal } from './graph-error.ts'
+import type { NumberPace } from './number-pace.ts'
 
 const MAX_CHARACTERS = 4096
 const ANSWER_MS = 20_000
@@ -23,6 +24,8 @@ export type WhatsappText = {
   template?: { name: string; language: string; values?: FilledTemplate['values'] }
   /** Comes back in status webhooks: how a lost answer is found again. */
   sendKey: string
+  /** Ends the wait for the number's turn: nothing leaves. */
+  ended?: AbortSignal | undefined
   /** Awaited before the request leaves. */
   onTransmit: () => Promise<void>
 }
@@ -41,12 +44,15 @@ const Accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) }
 
 /** Sends one text or file, once. The Cloud API has no idempotency key: a lost answer, or a failure in the middle of Meta, is `unknown`, never a reason to send again. */
 export async function sendText(
-  { guard, api }: { guard: OutsideGuard; api: CloudApi },
+  { guard, api, pace }: { guard: OutsideGuard; api: CloudApi; pace: NumberPace },
   account: WhatsappAccount,
   message: WhatsappText,
 ): Promise<SendOutcome> {
   const refused = refuseTooLong(message.text)
   if (refused !== null) return refused
+  await pace.takeTurn(message.ended)
+  if (message.ended?.aborted === true)
+    return { outcome: 'failed', retryable: true, reason: say({ code: 'network_error' }) }
   await message.onTransmit()
   const answer = await ask(guard, cloudAddress(api, account, '/messages'), { account, message })
   if ('outcome' in answer) return answer
@@ -55,6 +61,7 @@ export async function sendText(
   const [first] = accepted.data?.messages ?? []
   if (answer.ok && first !== undefined) return { outcome: 'sent', providerId: first.id }
   const refusal = readGraphError({ status: answer.status, body })
+  if (refusal !== null && saysTooFast(refusal)) await pace.holdBack()
   if (refusal?.sourceFault) return { outcome: 'stopped', fault: refusal.sourceFault }
   // Whatever the code: it is not this message that is not allowed.
   const isNotAllowed = answer.status === 401 || answer.status === 403

@@ -7,15 +7,16 @@ import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { CloudApi } from './cloud-api.ts'
 import { markRead } from './mark-read.ts'
+import type { NumberPace } from './number-pace.ts'
 import { sendFiles } from './send-files.ts'
 import { sendText } from './send-text.ts'
 
 const WINDOW_SHUT = say({ code: 'whatsapp_window_shut' })
 
-type WhatsappAccess = { guard: OutsideGuard; api: CloudApi; now: () => Date }
+type WhatsappAccess = { guard: OutsideGuard; api: CloudApi; pace: NumberPace; now: () => Date }
 
 /** Out by the Cloud API; found again by the status webhook that carries the send's key. */
-export function whatsappChannel({ guard, api, now }: WhatsappAccess, account: WhatsappAccount): OutgoingChannel {
+export function whatsappChannel({ guard, api, pace, now }: WhatsappAccess, account: WhatsappAccount): OutgoingChannel {
   return {
     async send(outgoing, onTransmit, onFileLeft) {
       const { recipient, lastGuestMessageAt, text, files = [], sendKey, ended, answers, template = null } = outgoing
@@ -26,11 +27,11 @@ export function whatsappChannel({ guard, api, now }: WhatsappAccess, account: Wh
       await pauseForPair(outgoing, now())
       if (ended?.aborted === true) return { outcome: 'failed', retryable: true, reason: say({ code: 'network_error' }) }
       const message = {
-        ...{ to: recipient, text, sendKey, ...(template !== null && { template }) },
+        ...{ to: recipient, text, sendKey, ended, ...(template !== null && { template }) },
         onTransmit: () => onTransmit({ recipient, rfcMessageId: null }),
       }
-      if (files.length === 0 || template !== null) return sendText({ guard, api }, account, message)
-      return sendFiles({ guard, api }, account, { ...message, files, onFileLeft, ended })
+      if (files.length === 0 || template !== null) return sendText({ guard, api, pace }, account, message)
+      return sendFiles({ guard, api, pace }, account, { ...message, files, onFileLeft })
     },
     lookUp: async (_message, { providerId }) => (providerId === null ? 'cannot_tell' : 'found'),
   }

@@ -18,9 +18,10 @@ afterAll(async () => {
   await guard.close()
 })
 
+const pace = { takeTurn: async () => undefined, holdBack: async () => undefined }
 const api = () => ({ apiUrl: cloud.url, graphVersion: 'v26.0' })
 const send = (more: { to?: string; text?: string } = {}) =>
-  sendText({ guard, api: api() }, account, {
+  sendText({ guard, pace, api: api() }, account, {
     to: '393331234567',
     text: 'Sì',
     sendKey: 'k',
@@ -96,9 +97,9 @@ test.each([
 
 test('a server that is not there took nothing, a forbidden address stops the source', async () => {
   const to = { to: '393331234567', text: 'x', sendKey: 'k', onTransmit: async () => undefined }
-  const away = await sendText({ guard, api: { ...api(), apiUrl: 'http://127.0.0.1:1' } }, account, to)
+  const away = await sendText({ guard, pace, api: { ...api(), apiUrl: 'http://127.0.0.1:1' } }, account, to)
   expect(away).toMatchObject({ outcome: 'failed', retryable: true })
-  const forbidden = await sendText({ guard, api: { ...api(), apiUrl: 'http://10.0.0.1' } }, account, to)
+  const forbidden = await sendText({ guard, pace, api: { ...api(), apiUrl: 'http://10.0.0.1' } }, account, to)
   expect(forbidden).toMatchObject({ outcome: 'stopped', fault: { code: 'address_not_allowed' } })
 })
 
