@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { createMediaStore } from './whatsapp-media.ts'
 import { DEMO_TEMPLATES, type MetaTemplate, templatePage, templateRefusal, templateText } from './whatsapp-templates.ts'
@@ -56,6 +58,8 @@ export type StandInOptions = {
   reportsDelivery?: boolean
   /** Messages of one number in a second; what is more is refused: https://developers.facebook.com/docs/whatsapp/cloud-api/overview#throughput */
   perSecond?: number
+  /** As Meta is reached: by a name, and files of its certificate and key. Without, in the clear. */
+  tls?: { name: string; certificate: string; key: string }
 }
 
 /** Meta's Cloud API as a business sees it: takes texts, and calls the webhook for guests and delivery reports. */
@@ -67,9 +71,15 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
   let areMarksHeld = false
   const notify = (value: Record<string, unknown>) => callWebhook(options, value)
   const guestWrites = (message: GuestWrites) => notify(guestValue(message))
-  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { tls } = options
+  const place = tls === undefined ? 'http://127.0.0.1' : `https://${tls.name}`
+  const url = () => `${place}:${(server.address() as AddressInfo).port}`
   const media = createMediaStore(url)
-  const server = createServer((request, response) => void serve(request, response))
+  const answer = (request: IncomingMessage, response: ServerResponse) => void serve(request, response)
+  const server =
+    tls === undefined
+      ? createServer(answer)
+      : createTlsServer({ cert: readFileSync(tls.certificate), key: readFileSync(tls.key) }, answer)
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   return {
     url: url(),
