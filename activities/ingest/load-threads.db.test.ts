@@ -7,6 +7,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { loadThreads } from './load-threads.ts'
+import { storeBatch } from './store-batch.ts'
 
 let bench: MailBench
 let source: { hostId: string; sourceId: string }
@@ -32,12 +33,24 @@ const ingest = (messages: IncomingMessage[]) =>
   ingestBatch(bench.deps, { ...source, messages, progress: { kind: 'none' }, historyBefore: new Date() })
 
 /** Of these tables, in this transaction. */
-const rowsRead = async (tx: Transaction): Promise<number> => {
+const rowsRead = async (tx: Transaction, tables: string[]): Promise<number> => {
   const [row] = await tx.$queryRaw<{ rows: number }[]>`
     select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows
-    from pg_stat_xact_user_tables where relname in ('chat', 'thread_ref')`
+    from pg_stat_xact_user_tables where relname = any(${tables})`
   return row?.rows ?? 0
 }
+
+test('a few mails are known or new by their keys alone, however many there are', async () => {
+  const keyed = (count: number) => batchOf(count).map((one) => ({ ...one, mailKey: randomUUID() }))
+  for (let at = 0; at < 6; at++) await ingest(keyed(BATCH))
+  const few = { ...source, messages: keyed(20), progress: { kind: 'none' } as const, historyBefore: new Date() }
+  const read = await inHost(bench.deps.db, source.hostId, async (tx) => {
+    const before = await rowsRead(tx, ['message'])
+    await storeBatch(tx, bench.deps, few)
+    return (await rowsRead(tx, ['message'])) - before
+  })
+  expect(read).toBeLessThan(10 * few.messages.length)
+})
 
 test('the chats of a few mails are found without reading all that a host has', async () => {
   for (let at = 0; at < 6; at++) await ingest(batchOf(BATCH))
@@ -46,9 +59,9 @@ test('the chats of a few mails are found without reading all that a host has', a
   const answer = { ...mail(known.peer ?? ''), inReplyTo: known.rfcMessageId }
   const asked = [answer, ...batchOf(20)]
   const { threads, read } = await inHost(bench.deps.db, source.hostId, async (tx) => {
-    const before = await rowsRead(tx)
+    const before = await rowsRead(tx, ['chat', 'thread_ref'])
     const threads = await loadThreads(tx, source, asked)
-    return { threads, read: (await rowsRead(tx)) - before }
+    return { threads, read: (await rowsRead(tx, ['chat', 'thread_ref'])) - before }
   })
   expect(threads.byReference.get(known.rfcMessageId ?? '')).toHaveLength(1)
   expect(threads.byPeer.get(known.peer ?? '')).toMatchObject([{ base: 'arrivo' }])
