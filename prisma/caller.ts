@@ -6,10 +6,13 @@ const AGAIN_MS = 100
 /** Who waits for what is read: when `left` is aborted, what still runs for them is cancelled. */
 export type Caller = { left: AbortSignal; cancel: (backendPid: number) => Promise<void> }
 
-const callers = new AsyncLocalStorage<Caller>()
+const callers = new AsyncLocalStorage<Caller | undefined>()
 
 /** Runs `read` for a caller: its transactions do not outlive their waiting. */
 export const readFor = <T>(caller: Caller, read: () => Promise<T>): Promise<T> => callers.run(caller, read)
+
+/** Begins what others wait for too, also where it is one caller who begins it: it does not end with their waiting. */
+export const forEverybody = <T>(begin: () => T): T => callers.run(undefined, begin)
 
 /**
  * Runs the work of one transaction, on the backend with this pid. The transaction does not end before the last cancel

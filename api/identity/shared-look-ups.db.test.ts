@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readFor } from '#prisma/caller.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
 import { asOwner, closeOwner } from '#tests/api/given.ts'
 import type { HeardAccount } from './look-up-account-state.ts'
@@ -54,4 +55,12 @@ test('a window that comes when the question is no longer young has it asked agai
   given.answer()
   await Promise.all([first.answer, late.answer])
   expect(given.asked).toBe(2)
+})
+
+test('a look that a caller began who has left is still answered, for whoever else waits for it', async () => {
+  const { given, look } = somebody()
+  const left = AbortSignal.abort(new Error('gone'))
+  const begun = await readFor({ left, cancel: async () => undefined }, async () => look(0))
+  given.answer()
+  expect((await begun.answer).access).toBe('enabled')
 })

@@ -3,6 +3,7 @@ import type { HeardAccount } from '#api/identity/look-up-account-state.ts'
 import type { KnownAccount } from '#prisma/accounts/account-access.ts'
 import { beginLookUp, endLookUp, type LookUpBegun } from '#prisma/accounts/begin-look-up.ts'
 import { keepLookUp } from '#prisma/accounts/keep-look-up.ts'
+import { forEverybody } from '#prisma/caller.ts'
 import type { Database } from '#prisma/client.ts'
 import { inSubject } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -57,8 +58,9 @@ export function createSharedLookUps({ db, lookUp, youngMs }: LookUpsOptions): Lo
     })
   }
 
-  return (kcSub) => {
-    const first = begin(kcSub)
-    return { known: first.then(({ known }) => known), answer: follow(kcSub, first) }
-  }
+  return (kcSub) =>
+    forEverybody(() => {
+      const first = begin(kcSub)
+      return { known: first.then(({ known }) => known), answer: follow(kcSub, first) }
+    })
 }
