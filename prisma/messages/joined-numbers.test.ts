@@ -5,7 +5,7 @@ import { joinedNumbers, type Numbered } from './joined-numbers.ts'
 let nth = 0
 const message = (chatId: string, seq: number, at: number, fields: Partial<Numbered> = {}): Numbered => ({
   ...{ id: `m${++nth}`, chatId, seq, createdAt: new Date(at), answersUpTo: null },
-  ...{ kind: 'guest', status: 'received', ...fields },
+  ...{ kind: 'guest', status: 'received', isOwed: false, ...fields },
 })
 const reply = { kind: 'host_reply', status: 'sent' } as const
 const waits = { kind: 'draft', status: 'pending' } as const
@@ -22,6 +22,21 @@ test('an answer in one chat is none to what is open in the other', () => {
 
 test('a draft stays with its question, and what waits is behind what does not', () => {
   expect(numbersOf([message('a', 1, 10), message('a', 1, 15, waits), message('b', 1, 20)])).toEqual([2, 2, 1])
+})
+
+const owed = { isOwed: true }
+
+test('what no draft was written for yet is behind all that one was, and so behind nothing that says nothing of it', () => {
+  expect(numbersOf([message('a', 1, 20), message('a', 1, 25, waits), message('b', 1, 10, owed)])).toEqual([1, 1, 2])
+  const ended = [message('a', 1, 20), message('a', 1, 25, { ...waits, status: 'discarded' })]
+  expect(numbersOf([...ended, message('b', 1, 10, owed)])).toEqual([1, 1, 2])
+  expect(numbersOf([message('a', 1, 20, owed), message('b', 1, 10, owed)])).toEqual([2, 1])
+})
+
+test('what was owed and has its draft, or its answer, by now is in nobody’s way', () => {
+  const drafted = [message('a', 1, 10, owed), message('a', 2, 20), message('a', 2, 25, waits)]
+  expect(numbersOf([...drafted, message('b', 1, 15, owed)])).toEqual([1, 2, 2, 3])
+  expect(numbersOf([message('a', 1, 20, owed), message('a', 2, 30, reply), message('b', 1, 10)])).toEqual([1, 2, 3])
 })
 
 test('a reply whose writer had not seen all answers what it did, and no more', () => {
@@ -51,6 +66,7 @@ const history = fc.array(
       reply,
       { ...reply, status: 'discarded' },
       { kind: 'guest', status: 'unreadable' },
+      owed,
     ),
     at: fc.integer({ min: 0, max: 50 }),
   }),

@@ -9,6 +9,8 @@ export type Numbered = {
   seq: number
   answersUpTo: number | null
   createdAt: Date
+  /** A draft of it is to be written. */
+  isOwed: boolean
 }
 export type Renumbered = { id: string; seq: number; answersUpTo: number | null }
 
@@ -17,17 +19,19 @@ type Place = { chatId: string; seq: number; at: number; isAnswered: boolean }
 
 /**
  * The numbers of two chats in one order, by when things were written, each chat's own kept: first what is answered of both, then what
- * is open, and last what a draft waits for. So no answer comes to stand behind a question that it is none to, none that was answered
- * stands open again, and no draft that waits is overtaken by what none waits for.
+ * is open, then what a draft waits for, and last what none was written for yet. So no answer comes to stand behind a question that it is
+ * none to, none that was answered stands open again, no draft that waits is overtaken by what none waits for, and what is still to be
+ * answered is overtaken by nothing that was written without it.
  */
 export function joinedNumbers(messages: readonly Numbered[]): Renumbered[] {
   const chats = [...Map.groupBy(messages, ({ chatId }) => chatId).values()].map(placesOf)
-  const open = chats.map(({ places, hasOpenDraft }) => ({ places: places.filter(isOpen), hasOpenDraft }))
-  const [waiting, quiet] = [open.filter(({ hasOpenDraft }) => hasOpenDraft), open.filter((chat) => !chat.hasOpenDraft)]
+  const open = (of: OpenAs) =>
+    inOrder(chats.flatMap(({ places, openAs }) => (openAs === of ? [places.filter(isOpen)] : [])))
   const order = [
     ...inOrder(chats.map(({ places }) => places.filter((place) => !isOpen(place)))),
-    ...inOrder(quiet.map(({ places }) => places)),
-    ...inOrder(waiting.map(({ places }) => places)),
+    ...open('quiet'),
+    ...open('waiting'),
+    ...open('owed'),
   ]
   const numbers = new Map(order.map((place, at) => [keyOf(place), at + 1]))
   const upTo = (of: string, number: number) =>
@@ -43,7 +47,10 @@ const isOpen = ({ isAnswered }: Place) => !isAnswered
 
 const keyOf = ({ chatId, seq }: Pick<Place, 'chatId' | 'seq'>) => `${chatId} ${seq}`
 
-function placesOf(messages: readonly Numbered[]): { places: Place[]; hasOpenDraft: boolean } {
+/** What becomes of what is open in a chat: nothing more, a draft of it waits, or one is to be written. */
+type OpenAs = 'quiet' | 'waiting' | 'owed'
+
+function placesOf(messages: readonly Numbered[]): { places: Place[]; openAs: OpenAs } {
   const answeredUpTo = Math.max(0, ...messages.filter(isAnswer).map(({ seq, answersUpTo }) => answersUpTo ?? seq))
   const numbered = Map.groupBy(
     messages.filter(({ seq }) => seq > 0),
@@ -56,7 +63,15 @@ function placesOf(messages: readonly Numbered[]): { places: Place[]; hasOpenDraf
       latest = Math.max(latest, Math.min(...those.map(({ createdAt }) => createdAt.getTime())))
       return { chatId: those[0]?.chatId ?? '', seq, at: latest, isAnswered: seq <= answeredUpTo }
     })
-  return { places, hasOpenDraft: messages.some(({ kind, status }) => kind === 'draft' && WAITS.has(status)) }
+  return { places, openAs: openAsOf(messages, answeredUpTo) }
+}
+
+function openAsOf(messages: readonly Numbered[], answeredUpTo: number): OpenAs {
+  const lastOf = (those: readonly Numbered[]) => Math.max(0, ...those.map(({ seq }) => seq))
+  const drafts = messages.filter(({ kind }) => kind === 'draft')
+  const owed = lastOf(messages.filter(({ isOwed }) => isOwed))
+  if (owed > Math.max(answeredUpTo, lastOf(drafts))) return 'owed'
+  return drafts.some(({ status }) => WAITS.has(status)) ? 'waiting' : 'quiet'
 }
 
 /** As `overtaken` has it of the host's replies, and a drafter of what left. */

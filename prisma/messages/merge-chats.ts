@@ -36,11 +36,14 @@ export async function noteMerged(
 }
 
 async function numbersOfBoth(tx: Transaction, { hostId, from, into }: MovedChat) {
+  const where = { hostId, chatId: { in: [from, into] } }
   const messages = await tx.message.findMany({
-    where: { hostId, chatId: { in: [from, into] } },
+    where,
     select: { id: true, chatId: true, kind: true, status: true, seq: true, answersUpTo: true, createdAt: true },
   })
-  return joinedNumbers(messages)
+  const owed = await tx.unansweredMessage.findMany({ where: { hostId, message: where }, select: { messageId: true } })
+  const ids = new Set(owed.map(({ messageId }) => messageId))
+  return joinedNumbers(messages.map((message) => ({ ...message, isOwed: ids.has(message.id) })))
 }
 
 const moveMessages = (
