@@ -18,7 +18,8 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
   const isFree = pieces.some(({ traits }) => traits.has('included') || traits.has('free'))
   if (isFree && isOnlyPriced(facts)) return false
   return pieces.every(
-    ({ things, traits, limits, values, hasOne }) =>
+    ({ things, traits, limits, values, hasOne, isNo }) =>
+      (isNo || ![...things].some((thing) => isOnlyDenied(thing, told))) &&
       !(isFree && isChargedFor([...things], told)) &&
       !(isFreeHere(traits) && isDenied([...things], told)) &&
       !(hasOne && isOneOfMany([...things], values, told)) &&
@@ -30,6 +31,12 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
 }
 
 const isFreeHere = (traits: ReadonlySet<string>) => traits.has('included') || traits.has('free')
+
+/** 'Dogs are welcome, on the sofas, too', where they must stay off the sofas. */
+const isOnlyDenied = (thing: string, told: readonly Piece[]) => {
+  const naming = told.filter((piece) => piece.things.has(thing))
+  return naming.length > 0 && naming.every(({ isNo, isDoubtful }) => isNo || isDoubtful)
+}
 
 /** 'Charcoal is included' where it is not. */
 const isDenied = (things: readonly string[], told: readonly Piece[]) =>

@@ -20,6 +20,18 @@ const BETWEEN =
 /** A sentence with each 'between 9 and 16' as '9 - 16'. */
 const withPlainRanges = (sentence: string): string => sentence.replace(BETWEEN, '$1–')
 
+/** 'Day and night' is one expression, and is said without the 'and'. */
+const DAY_AND_NIGHT: Record<DraftLanguage, [said: RegExp, plain: string]> = {
+  it: [/(?<!\p{L})giorno e notte(?!\p{L})/giu, 'a tutte le ore'],
+  en: [/(?<!\p{L})day and night(?!\p{L})/giu, 'round the clock'],
+  de: [/(?<!\p{L})tag und nacht(?!\p{L})/giu, 'rund um die Uhr'],
+  fr: [/(?<!\p{L})jour et nuit(?!\p{L})/giu, 'jour comme nuit'],
+  es: [/(?<!\p{L})d[ií]a y noche(?!\p{L})/giu, 'a todas horas'],
+  nl: [/(?<!\p{L})dag en nacht(?!\p{L})/giu, 'de klok rond'],
+  pt: [/(?<!\p{L})dia e noite(?!\p{L})/giu, 'a toda a hora'],
+  pl: [/(?<!\p{L})dniem i noc[aą](?!\p{L})/giu, 'całą dobę'],
+}
+
 /** A piece of a sentence as meanings that are the same in every language. */
 export type Piece = {
   things: ReadonlySet<string>
@@ -59,6 +71,7 @@ const JOINS: Record<DraftLanguage, string> = {
   pt: 'e|ou|nem',
   pl: 'i|oraz|lub|ani',
 }
+const OR = /^\s(?:o|or|nor|oder|ou|u|of|lub|ni|né|ani|nem|noch)\s$/iu
 const CONTRASTS_BUT_POLISH =
   /\s(?:ma|mentre|but|while|whereas|sondern|während|mais|tandis que|pero|sino|mientras(?: que)?|maar|terwijl|mas|enquanto)\s/giu
 const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
@@ -87,12 +100,12 @@ const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een
 /** The pieces of a sentence, between commas, brackets and 'and'. */
 export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[] = rememberedByKit((sentence, kit) => {
   const joins = new RegExp(`\\s(?:${JOINS[kit.language]})\\s`, 'giu')
-  const marked = withContrasts(withPlainRanges(sentence))
+  const marked = withContrasts(withPlainRanges(sentence).replace(...DAY_AND_NIGHT[kit.language]))
     .replace(/\(([^)]*)\)?/gu, ' ,\u0001$1, ')
     .replace(/:\s/gu, ':\u0002, ')
     .replace(/\s[-–—/]\s|;/gu, ', ')
     .replace(kit.language === 'pl' ? CONTRASTS : CONTRASTS_BUT_POLISH, ' ,\u0003 ')
-    .replace(joins, ' ,\u0004 ')
+    .replace(joins, (join) => (OR.test(join) ? ' ,\u0004\u0005 ' : ' ,\u0004 '))
   return withDoubt(
     marked
       .split(/,(?!\d)/u)
@@ -108,7 +121,10 @@ function withDoubt(read: readonly { text: string; piece: Piece }[], language: Dr
   return read.map(({ text, piece }) => {
     const folded = fold(text)
     const isBare = piece.traits.size + piece.limits.size + piece.values.length === 0
-    const isDoubtful = isOpen && isBare && !piece.isNo && !text.includes('\u0003') && !OWN.test(folded)
+    const isAfterNo = isOpen && !piece.isNo && !text.includes('\u0003') && !OWN.test(folded)
+    // 'No smoking or vaping indoors': 'or' denies both.
+    if (isAfterNo && text.includes('\u0005')) return { ...piece, isNo: true }
+    const isDoubtful = isAfterNo && isBare
     isOpen = isDoubtful || (piece.isNo && !ends.test(folded))
     return { ...piece, isDoubtful }
   })
@@ -116,7 +132,7 @@ function withDoubt(read: readonly { text: string; piece: Piece }[], language: Dr
 
 function readPiece(text: string, kit: LanguageKit): Piece {
   const { language } = kit
-  const bare = text.replace(/[\u0001-\u0004]/gu, ' ')
+  const bare = text.replace(/[\u0001-\u0005]/gu, ' ')
   const { values, rest } = readValues(fold(bare), language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
@@ -124,7 +140,8 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   countEach(taken)
   // 'Included in the price' is of no price.
   if (taken.traits.has('included')) taken.things.delete('price')
-  const isNo = taken.traits.delete('never') || left.search(not) >= 0
+  // 'Off the sofas': what is denied stands in the table, too.
+  const isNo = taken.traits.delete('never') || left.search(not) >= 0 || isOffLimits(rest, language)
   const names = new Set(foldedWords(properNames(bare)))
   const light = lightWords(kit)
   const words = foldedWords(left.replace(not, ' ')).filter(
@@ -147,6 +164,11 @@ function readPiece(text: string, kit: LanguageKit): Piece {
     isLead: text.includes('\u0002'),
   }
 }
+
+/** 'They must stay off the beds.' */
+const isOffLimits = (folded: string, language: DraftLanguage): boolean =>
+  language === 'en' &&
+  /(?<!\p{L})off (?:the|your|our) (?:beds?|sofas?|couch|furniture|armchairs?|lawn|grass)(?!\p{L})/u.test(folded)
 
 /** Per dog of dogs, per head of visitors: each of them. */
 function countEach({ things, limits }: Record<Kind, Set<string>>): void {

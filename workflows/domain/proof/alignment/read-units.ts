@@ -107,8 +107,14 @@ function withPredicates(pieces: readonly Piece[]): Piece[] {
   return found
 }
 
+/** Where one goes: how far it is, is said of the place itself. */
+const AROUND = new Set(['station', 'street', 'village', 'centre', 'lake', 'sea', 'beach'])
+
 /** The things of a piece that can stand for what it speaks of. */
-export const strongThings = ({ things }: Piece): string[] => [...things].filter((thing) => !WEAK.has(thing))
+export const strongThings = ({ things, values }: Piece): string[] => {
+  const isFar = values.some(({ kind }) => kind === 'metres' || kind === 'minutes')
+  return [...things].filter((thing) => !WEAK.has(thing) || (isFar && things.size === 1 && AROUND.has(thing)))
+}
 
 /** It names a thing or somebody of its own; a place beside nothing else is what is said of. */
 function isHeaded(piece: Piece): boolean {

@@ -60,6 +60,18 @@ const FIFTH: Partial<Record<DraftLanguage, [string, string][]>> = {
   pl: [['piat[aey](?= osob| gosc)', '5']],
 }
 
+/** 'Onze' is eleven in French and ours in Dutch. */
+const MORE_NUMBERS: Record<DraftLanguage, string> = {
+  it: 'quattordici undici cinquanta',
+  en: 'fourteen eleven fifty',
+  de: 'vierzehn elf funfzig',
+  fr: 'quatorze onze cinquante',
+  es: 'catorce once cincuenta',
+  nl: 'veertien elf vijftig',
+  pt: 'catorze onze cinquenta',
+  pl: 'czternascie jedenascie piecdziesiat',
+}
+
 /** The number words of a language as figures; `one` is an article too, and `sei` a verb. */
 const spelled = remembered((language: DraftLanguage): [RegExp, string][] => {
   const found = new Map<string, string>()
@@ -68,30 +80,7 @@ const spelled = remembered((language: DraftLanguage): [RegExp, string][] => {
     if (/^\d+$/.test(word)) figure = word
     else if (word !== 'sei' && word !== 'second') found.set(word, figure)
   }
-  for (const word of [
-    'fourteen',
-    'quattordici',
-    'vierzehn',
-    'quatorze',
-    'catorce',
-    'veertien',
-    'czternascie',
-    'eleven',
-    'undici',
-    'elf',
-    'onze',
-    'once',
-    'jedenascie',
-    'fifty',
-    'cinquanta',
-    'funfzig',
-    'cinquante',
-    'cincuenta',
-    'vijftig',
-    'cinquenta',
-    'piecdziesiat',
-  ])
-    found.set(word, String(readNumber(word)))
+  for (const word of MORE_NUMBERS[language].split(' ')) found.set(word, String(readNumber(word)))
   for (const [word, figure] of FIFTH[language] ?? []) found.set(word, figure)
   found.set(`(?:${ROLE_WORDS[language].first})`, '1')
   if (language === 'en') found.set('second', '2')

@@ -17,7 +17,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
     until: 'until|till|by|before|up to|within|max(?:imum)?|at most|no later than|under|the latest',
     every: 'every',
     to: 'to|and|till|until',
-    not: "no|not|none|\\p{L}+n't|cannot|without|neither|nor|off(?= (?:the|your|our) (?:beds?|sofas?|couch|furniture|armchairs?|lawn|grass))|forbidden|prohibited|never|unavailable",
+    not: "no|not|none|\\p{L}+n't|cannot|without|neither|nor|forbidden|prohibited|never|unavailable",
     first: 'first|1st',
   },
   de: {
