@@ -1,9 +1,13 @@
 import type { Situation } from '#activities/drafting/situation.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
+import { accountedFor, factsSpokenOf } from './accounted-for.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
 import { answerTold, leansOnTold, textBefore } from './answer-told.ts'
 import { chooseFacts } from './choose-facts.ts'
@@ -20,6 +24,8 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
 
   function answerAsk(ask: Ask): Answer[] {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
+    const spoken = factsSpokenOf(ask, speaker.situation.houseFacts)
+    if (spoken.length > 0) return [answerBy(spoken, ask, speaker)]
     if (ask.subjects.length === 0)
       return leansOnTold(ask, speaker.language) ? answerTold(ask, { asks, seen }, speaker) : [openAnswer(ask, null)]
     if (ask.kind === 'news') return [openAnswer(ask, null)]
@@ -29,6 +35,14 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
     if (fresh.length === 0) return [answerAgain(ask, { wanted, seen }, speaker)]
     return fresh.map((subject) => answerSubject(ask, subject, speaker))
   }
+}
+
+/** 'And do we need charcoal?' names no topic: the facts that speak of just that answer it. */
+function answerBy(facts: readonly PropertyFact[], ask: Ask, { language }: Speaker): Answer {
+  const said = facts.map((fact) => ({ sentence: sayFact(fact, language), fact: claimOf(fact) }))
+  const sentences = said.flatMap(({ sentence, fact }) => (sentence === null ? [] : [{ sentence, fact }]))
+  const state = sentences.length === facts.length ? 'answered' : 'partly'
+  return { ask, subject: null, sentences, state, isContradicted: false }
 }
 
 /** What facts leave open is told from the notes, as far as they say something of it; the host looks at it all the same. */
@@ -61,8 +75,13 @@ function answerAgain(ask: Ask, { wanted, seen }: Again, { situation }: Speaker):
     subject === 'wifiPassword' ||
     chooseFacts(situation.houseFacts, subject, ask.aspects).missing.length === 0
   const left = wanted.find((subject) => !isKnownOf(subject))
+  const facts = wanted.flatMap((subject) =>
+    subject === 'access' || subject === 'wifiPassword'
+      ? []
+      : chooseFacts(situation.houseFacts, subject, ask.aspects).facts,
+  )
   // 'And can one rent beach chairs there?' asks for more than how far the beach is.
-  if (left !== undefined || ask.unknown.length > 0) return openAnswer(ask, null)
+  if (left !== undefined || ask.unknown.some((word) => !accountedFor(word, facts))) return openAnswer(ask, null)
   // 'And when do we pay that?' names only money: it asks for something of what was told before.
   const isUnanswered = wanted.length === 0 && ask.aspects.length > 0 && ![...seen].some(isKnownOf)
   if (isUnanswered) return openAnswer(ask, ask.subjects[0] ?? null)
@@ -86,9 +105,16 @@ function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[]
 /** What has its own ways of paying. */
 const isPaidFor = (subject: Subject) => subject === 'touristTax' || subject === 'deposit'
 
-function withoutHolders(ask: Ask, asks: readonly Ask[]): Subject[] {
+/** 'Is heating included in the price?' asks for no price of the stay. */
+const withoutPriceOf = (ask: Ask): Ask =>
+  ask.aspects.includes('included') && ask.subjects.some((subject) => subject !== 'price' && !AROUND.has(subject))
+    ? { ...ask, subjects: ask.subjects.filter((subject) => subject !== 'price') }
+    : ask
+
+function withoutHolders(whole: Ask, asks: readonly Ask[]): Subject[] {
+  const ask = withoutPriceOf(whole)
   const beside = asks
-    .filter((other) => other !== ask && other.sentence === ask.sentence)
+    .filter((other) => other !== whole && other.sentence === ask.sentence)
     .flatMap(({ subjects }) => subjects)
   // 'Can we pay by card on arrival?' asks about paying.
   if (ask.subjects.includes('payment') && ask.aspects.includes('methods') && !ask.subjects.some(isPaidFor))

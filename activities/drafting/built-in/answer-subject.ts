@@ -3,12 +3,14 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { ruleOfRequest } from '#workflows/domain/reading/answers-beside.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { isWeekday } from '#workflows/domain/weekdays.ts'
+import { accountedFor } from './accounted-for.ts'
 import { asksWhetherIncluded, figuresUntold } from './asks-for-more.ts'
 import { asksHowItWorks, asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
@@ -79,7 +81,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       (ask.told === null && !isDenied(facts) && figuresUntold(answered, speaker.language).length > 0) ||
       asksOfMorePlaces(ask.text, facts))
   const state = stateOf({
-    ask: isOfDays ? { ...ask, unknown: ask.unknown.filter((word) => !isWeekday(word)) } : ask,
+    ask: withoutKnown(ask, (word) => (isOfDays && isWeekday(word)) || accountedFor(word, facts)),
     subject,
     isLeft:
       isContradicted ||
@@ -87,7 +89,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       missing.length > 0 ||
       said.some(({ sentence }) => sentence === null) ||
       isOfMore ||
-      isToldInPart(subject, facts) ||
+      isToldInPart(ask, subject, facts) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
     isRequest: rule !== undefined && facts.length === 0,
@@ -114,9 +116,22 @@ const isDenied = (facts: readonly PropertyFact[]) =>
 const isOnlyAllowed = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>
   aspects.includes('where') && !facts.some(({ key }) => /\.(?:where|name|distance|howTo|advice|storage)$/.test(key))
 
+const withoutKnown = (ask: Ask, isKnown: (word: string) => boolean): Ask => ({
+  ...ask,
+  unknown: ask.unknown.filter((word) => !isKnown(word)),
+})
+
+/** Who asks which one, a good one or where one eats wants a name; folded, in the eight languages. */
+const WANTS_A_NAME =
+  /(?<!\p{L})(?:which|what|name\p{L}*|recommend\p{L}*|suggest\p{L}*|good|nice|best|tips?|quale|quali|che|consigli\p{L}*|buon\p{L}*|bell\p{L}*|miglior\p{L}*|welche\p{L}*|empfehl\p{L}*|gut\p{L}*|schon\p{L}*|best\p{L}*|quels?|quelles?|conseil\p{L}*|recommand\p{L}*|bons?|bonnes?|sympa|cual\p{L}*|recomend\p{L}*|recomiend\p{L}*|buen\p{L}*|mejor\p{L}*|welke?|aanra\p{L}*|aanbevel\p{L}*|goede?|leuke?|lekker\p{L}*|qual|quais|aconselh\p{L}*|bom|boa|bons|boas|melhor\p{L}*|jak[ai]\p{L}*|ktor\p{L}*|polec\p{L}*|dobr\p{L}*|fajn\p{L}*)(?!\p{L})/u
+
 /** Where one eats has a name, and who asks for the beds hears of each: facts have but some of them. */
-const isToldInPart = (subject: Subject, facts: readonly PropertyFact[]) =>
-  ((subject === 'restaurant' || subject === 'bar') && !facts.some(({ key }) => key.endsWith('.name'))) ||
+const isToldInPart = ({ aspects, text }: Ask, subject: Subject, facts: readonly PropertyFact[]) =>
+  ((subject === 'restaurant' || subject === 'bar') &&
+    !facts.some(({ key }) => key.endsWith('.name')) &&
+    (aspects.includes('where') ||
+      WANTS_A_NAME.test(fold(text)) ||
+      !facts.some(({ value }) => value.kind === 'distance'))) ||
   (subject === 'beds' && facts.every(({ key }) => key !== 'beds.double' && key !== 'beds.count'))
 
 const isAround = (subject: Subject) => HOLDERS.has(subject) || subject === 'sights'

@@ -29,7 +29,7 @@ const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
     'fromAirport',
     'heatingPrice',
     'secondPrice',
-    'isFree',
+    'freeUntil',
   ],
   included: ['included', 'charcoalIncluded', 'exists', 'price', 'count', 'isEquipped', 'needed'],
   where: ['where', 'howTo', 'distance', 'name', 'allowed', 'advice', 'number', 'storage', 'strong', 'weak'],

@@ -35,8 +35,10 @@ const BESIDE = new Set(
   ),
 )
 
-/** 'Ho letto della sauna' speaks of no bed. */
-const HAS_READ = /(?<!\p{L})(?:ho|abbiamo|avevo|avevamo|aver) letto(?!\p{L})/giu
+/** 'Ho letto della sauna' speaks of no bed, 'dá para' of nothing that faces another. */
+const NOT_MEANT = /(?<!\p{L})(?:(?:ho|abbiamo|avevo|avevamo|aver) letto|d[áa] para)(?!\p{L})/giu
+const piecesAsked = ({ text }: Ask, language: DraftLanguage) =>
+  readPieces(text.replace(NOT_MEANT, ' '), kitOf(language))
 
 export type Answered = { ask: Ask; sentences: readonly Claim[]; facts: readonly PropertyFact[] }
 
@@ -48,7 +50,7 @@ export function namesMore({ ask, sentences, facts }: Answered, language: DraftLa
     const from = DRAFT_LANGUAGES.find((one) => one === own)
     return from === undefined ? [] : readPieces(sentence, kitOf(from))
   })
-  const asked = new Set(readPieces(ask.text.replace(HAS_READ, ' '), kit).flatMap(strongThings))
+  const asked = new Set(piecesAsked(ask, language).flatMap(strongThings))
   return [...asked].filter(
     (thing) => !BESIDE.has(thing) && !kinOf(thing).some((one) => isNamedIn(one, [...said, ...noted])),
   )
@@ -73,6 +75,44 @@ function saysWhen({ value, validity, conditions, key }: PropertyFact, asked: str
   return (validity?.season ?? null) !== null || value.kind === 'season'
 }
 
+type IsMet = (fact: PropertyFact) => boolean
+const hasKey =
+  (pattern: RegExp): IsMet =>
+  ({ key }) =>
+    pattern.test(key)
+const hasCondition =
+  (pattern: RegExp): IsMet =>
+  ({ conditions }) =>
+    conditions.some(({ kind }) => pattern.test(kind))
+const isWay: IsMet = ({ value }) => value.kind === 'distance' || value.kind === 'days'
+const isEvery: IsMet = ({ key, validity }) => key.endsWith('.every') || (validity?.weekdays ?? null) !== null
+const isOfEach: IsMet = ({ key, value }) =>
+  key.endsWith('PerPerson') || (value.kind === 'amount' && (value.per === 'person' || value.per === 'personNight'))
+const isRoomFor = hasKey(/^(?:guests\.max|beds\.|parking\.count|extraGuests\.)/)
+
+/** Words of a question that a kind of fact answers, in whichever words it is said: 'is it heated', 'how long', 'per person', 'by card'. */
+const MET_BY: Readonly<Record<string, IsMet>> = {
+  heated: hasKey(/\.(?:isHeated|heatingPrice|temperature)$/),
+  long: isWay,
+  last_on: isWay,
+  often: isEvery,
+  every: isEvery,
+  perPerson: isOfEach,
+  card: hasKey(/\.methods$/),
+  withCard: hasKey(/\.methods$/),
+  cash: hasKey(/\.methods$/),
+  fit_in: isRoomFor,
+  electric: hasKey(/^charging\./),
+  quiet: hasKey(/^quiet/),
+  noisy: hasKey(/^quiet/),
+  accessible: hasKey(/^children\.allowed$/),
+  child: hasCondition(/^(?:onlyAdults|onlyChildren|supervisedChildren|fromAge|upToAge)$/),
+  after: (fact) =>
+    hasCondition(/^afterCheckOut$/)(fact) || hasKey(/^(?:luggage\.until|lateCheckOut\.|quietHours\.)/)(fact),
+  before: (fact) => hasCondition(/^beforeCheckIn$/)(fact) || hasKey(/^(?:luggage\.from|earlyCheckIn\.)/)(fact),
+  advance: hasKey(/^earlyCheckIn\./),
+}
+
 /** Qualities, days and seasons that a question names and neither the answer nor the host's sentence behind it does: 'everywhere', 'fast enough'. */
 export function limitsMore({ ask, sentences, facts }: Answered, language: DraftLanguage): string[] {
   const kit = kitOf(language)
@@ -84,9 +124,11 @@ export function limitsMore({ ask, sentences, facts }: Answered, language: DraftL
     }),
   ]
   const said = new Set(pieces.flatMap(({ traits, limits, things }) => [...traits, ...limits, ...things]))
-  const asked = new Set(readPieces(ask.text, kit).flatMap(({ traits, limits }) => [...traits, ...limits]))
+  const asked = new Set(piecesAsked(ask, language).flatMap(({ traits, limits }) => [...traits, ...limits]))
   const isAnsweredBy = (name: string) =>
-    said.has(name) || (TIMES.test(name) && facts.some((fact) => saysWhen(fact, name)))
+    said.has(name) ||
+    (TIMES.test(name) && facts.some((fact) => saysWhen(fact, name))) ||
+    facts.some((fact) => MET_BY[name]?.(fact) === true)
   return [...asked].filter((name) => !OF_ASKING.has(name) && !isAnsweredBy(name))
 }
 

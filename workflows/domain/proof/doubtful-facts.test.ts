@@ -50,3 +50,17 @@ test('what is free under a condition is not told as free', () => {
   expect(isDoubted(of('Der Skibus hält am Haus, gratis mit Gästekarte.'))).toBe(true)
   expect(isDoubted(of('Der Skibus hält am Haus und ist gratis.'))).toBe(false)
 })
+
+test('a no that was read of one aspect of a thing casts no doubt on the thing', () => {
+  const pool = (key: PropertyFact['key'], yes: boolean) =>
+    fact({
+      topic: 'pool',
+      key,
+      value: { kind: 'yesNo', yes },
+      language: 'it',
+      sentence: 'La piscina non è riscaldata.',
+    })
+  const isFree = (facts: PropertyFact[]) => withDoubts(facts).every(({ contradicts }) => contradicts.length === 0)
+  expect(isFree([pool('pool.exists', true), pool('pool.isHeated', false)])).toBe(true)
+  expect(isFree([pool('pool.exists', true)])).toBe(false)
+})

@@ -17,7 +17,7 @@ export const DOUBT = 'read-otherwise'
 
 /** The facts, those of them unsettled whose sentence says yes to one reading and no to another: nobody is told what may be its contrary. */
 export function withDoubts(facts: readonly PropertyFact[]): PropertyFact[] {
-  const doubtful = facts.filter(isReadOtherwise)
+  const doubtful = facts.filter((fact) => isReadOtherwise(fact) && !isNoOfAnotherAspect(fact, facts))
   const keys = new Set(doubtful.map(({ key }) => key))
   // Where it is in doubt that there is one at all, nothing else of it is certain.
   const topics = new Set(doubtful.filter(({ key }) => /\.(?:exists|allowed)$/.test(key)).map(({ topic }) => topic))
@@ -66,6 +66,20 @@ function isMoreThanItSays(fact: PropertyFact): boolean {
 function isReadOtherwise(fact: PropertyFact): boolean {
   return isOfAnotherDay(fact) || isFreeOnlyUnder(fact) || isMoreThanItSays(fact) || isDeniedInItsClause(fact)
 }
+
+/** 'The pool is not heated': the no was read, and is of its heating. */
+const isNoOfAnotherAspect = (fact: PropertyFact, facts: readonly PropertyFact[]): boolean =>
+  fact.value.kind === 'yesNo' &&
+  fact.value.yes &&
+  fact.key.endsWith('.exists') &&
+  facts.some(
+    ({ key, topic, value, sentence }) =>
+      topic === fact.topic &&
+      sentence === fact.sentence &&
+      !/\.(?:exists|allowed)$/.test(key) &&
+      value.kind === 'yesNo' &&
+      !value.yes,
+  )
 
 function isDeniedInItsClause({
   key,

@@ -19,7 +19,6 @@ const ANSWERS: Others = {
   quiet: ['quietHours'],
   fireplace: ['firewood'],
   heating: ['fireplace'],
-  payment: ['deposit', 'touristTax'],
 }
 
 /** What is told beside a question and answers it in part: a bus stop is no station, a level shower is no house without steps. */
@@ -48,6 +47,7 @@ const PART_OF_ANSWER: Others = {
   umbrellas: ['beach'],
   doctor: ['hospital', 'pharmacy'],
   hospital: ['doctor'],
+  payment: ['deposit', 'touristTax'],
 }
 
 /** Requests that only the host can grant, and the rule that is told of each. */

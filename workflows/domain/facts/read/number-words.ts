@@ -11,7 +11,7 @@ const ROWS: [number, string][] = [
   [10, 'ten|dieci|zehn|dix|diez|tien|dez|dziesiec'],
   [11, 'eleven|undici|elf|onze|once|jedenascie'],
   [12, 'twelve|dodici|zwolf|douze|doce|twaalf|doze|dwanascie'],
-  [14, 'fourteen|quattordici|vierzehn|quatorze|catorce|veertien|czternascie'],
+  [14, 'fourteen|quattordici|vierzehn|quatorze|catorze|catorce|veertien|czternascie'],
   [15, 'fifteen|quindici|funfzehn|quinze|quince|vijftien|pietnascie'],
   [20, 'twenty|venti|zwanzig|vingt|veinte|twintig|vinte|dwadziescia'],
   [30, 'thirty|trenta|dreissig|trente|treinta|dertig|trinta|trzydziesci'],

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What German guests and hosts call things, folded. */
 export const topicsDe: TopicWords = {
+  toiletPaper: 'toilettenpapier, klopapier',
   firewood: 'brennholz, feuerholz, kaminholz, ofenholz, holz fur den kamin',
   carNeeded: 'braucht man ein auto, ohne auto, auto notig, auto erforderlich, brauchen wir ein auto',
   charging:
@@ -148,7 +149,6 @@ export const topicsDe: TopicWords = {
   mosquitoes:
     'mucken*, moskito*, fliegengitter*, insektenschutz*, insektengitter, gelsen*, moskitonetz*, fliegennetz*, schnaken',
   toiletries: 'shampoo, seife, duschgel',
-  toiletPaper: 'toilettenpapier, klopapier',
   contact: 'telefonnummer*, handynummer*, anrufen, telefonisch, erreichen',
   links: 'link, links, inserat, webseite, website',
   price:

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What English guests and hosts call things, folded. */
 export const topicsEn: TopicWords = {
+  toiletPaper: 'toilet paper, loo roll',
   firewood: 'firewood, fire wood, logs, wood for the',
   carNeeded:
     'need a car, without a car, car necessary, rent a car, need to have a car, car essential, hire a car, hire car, car a must, do without a car, manage without',
@@ -143,7 +144,6 @@ export const topicsEn: TopicWords = {
   cameras: 'camera*, cctv',
   mosquitoes: 'mosquito*, insect screens, fly screens, mossie*, midges, window screens, flyscreen*',
   toiletries: 'shampoo, soap, shower gel, toiletries',
-  toiletPaper: 'toilet paper, loo roll',
   contact: 'phone number, telephone, call you, contact you, reach you by phone, mobile number',
   links: 'link, links, listing, website',
   price: 'price*, rate, rates, discount*, quote, cheaper, special offer, how much is the stay, how much for the',

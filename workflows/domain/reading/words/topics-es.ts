@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Spanish guests and hosts call things, folded. */
 export const topicsEs: TopicWords = {
+  toiletPaper: 'papel higienico',
   firewood: 'lena',
   carNeeded:
     'sin coche, hace falta (?:el )?coche, hace falta coche, sin coche, necesario coche, necesitamos coche, alquilar coche, estar sin coche, moverse sin, imprescindible el coche, necesario el coche, hace falta el coche',
@@ -141,7 +142,6 @@ export const topicsEs: TopicWords = {
   cameras: 'camara*, videovigilancia',
   mosquitoes: 'mosquito*, mosquitera*',
   toiletries: 'champu, jabon, gel de ducha, gel',
-  toiletPaper: 'papel higienico',
   contact: 'numero de telefono, telefono, llamarle, llamarte, contactar*',
   links: 'enlace*, link, anuncio, pagina',
   price: 'precio*, tarifa*, descuento*, rebaja*, presupuesto, oferta*',

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What French guests and hosts call things, folded. */
 export const topicsFr: TopicWords = {
+  toiletPaper: 'papier toilette, papier wc',
   firewood: 'bois de chauffage, bois pour la cheminee, buches, du bois, le bois',
   carNeeded:
     "se passer de voiture, faut-il une voiture, faut il une voiture, sans voiture, besoin d'une voiture, sans voiture, voiture indispensable, voiture necessaire, se passer de voiture, faut-il une voiture, voiture sur place, sans vehicule, etre vehicule*, voiture obligatoire",
@@ -143,7 +144,6 @@ export const topicsFr: TopicWords = {
   cameras: 'camera*, videosurveillance',
   mosquitoes: 'moustique*, moustiquaire*',
   toiletries: 'shampoing, shampooing, savon, gel douche',
-  toiletPaper: 'papier toilette, papier wc',
   contact: 'numero de telephone, telephone, vous joindre, vous appeler, vous contacter, joignable',
   links: 'lien*, annonce, site',
   price: 'prix*, tarif*, remise*, reduction*, devis, rabais',

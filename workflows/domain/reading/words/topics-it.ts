@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Italian guests and hosts call things, folded. What one topic has read, the next no longer sees. */
 export const topicsIt: TopicWords = {
+  toiletPaper: 'carta igienica',
   firewood: 'legna',
   carNeeded:
     "senza (?:la )?macchina, senza (?:l.)?auto, serve la macchina, serve l'auto, serve un'auto, senza macchina, senza auto, automuniti, avere la macchina, avere l'auto, bisogna avere l'auto, serve l'automobile, muoversi senza",
@@ -144,7 +145,6 @@ export const topicsIt: TopicWords = {
   cameras: 'telecamer*',
   mosquitoes: 'zanzar*, zanzarier*, zanzare',
   toiletries: 'shampoo, sapone, bagnoschiuma, prodotti da bagno',
-  toiletPaper: 'carta igienica',
   contact: 'numero di telefono, telefono, contattar*, recapit*, chiamarvi, chiamarla',
   links: 'link, annuncio, sito',
   price: 'prezz*, tariff*, scont*, preventiv*, quanto costa il soggiorno, quanto costa la casa, quanto viene',

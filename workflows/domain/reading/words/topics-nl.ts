@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Dutch guests and hosts call things, folded. */
 export const topicsNl: TopicWords = {
+  toiletPaper: 'toiletpapier, wc-papier',
   firewood: 'haardhout, brandhout, houtblokken',
   carNeeded: 'auto nodig, zonder auto, auto noodzakelijk, heb je een auto, auto hebben',
   charging:
@@ -141,7 +142,6 @@ export const topicsNl: TopicWords = {
   cameras: 'camera*',
   mosquitoes: 'mug, muggen*, muskiet*, horren, hor, muggen, muskietennet, klamboe',
   toiletries: 'shampoo, zeep, douchegel',
-  toiletPaper: 'toiletpapier, wc-papier',
   contact: 'telefoonnummer*, bellen, bereikbaar, contact opnemen',
   links: 'link, links, advertentie, website',
   price: 'prijs*, prijzen, tarief*, korting*, goedkoper, aanbieding, wat kost het huis, wat kost het verblijf',

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Polish guests and hosts call things, folded. */
 export const topicsPl: TopicWords = {
+  toiletPaper: 'papier toaletowy, papieru toaletowego',
   firewood: 'drewno, drewna, drewn*',
   playground: 'plac zabaw, plac zabaw, placu zabaw',
   carNeeded:
@@ -138,7 +139,6 @@ export const topicsPl: TopicWords = {
   cameras: 'kamer*, monitoring*',
   mosquitoes: 'komar*, moskitier*, siatki na okna, siatki w oknach',
   toiletries: 'szampon*, mydl*, zel pod prysznic, kosmetyk*',
-  toiletPaper: 'papier toaletowy, papieru toaletowego',
   contact: 'numer telefonu, telefon*, zadzwonic, kontakt*',
   links: 'link*, ogloszeni*, stron*',
   price: 'cen*, znizk*, rabat*, wycen*, taniej',

@@ -2,6 +2,7 @@ import type { TopicWords } from './topic-words.ts'
 
 /** What Portuguese guests and hosts call things, folded. */
 export const topicsPt: TopicWords = {
+  toiletPaper: 'papel higienico',
   firewood: 'lenha',
   breakfast:
     'cafe da manha, pequeno-almoco*, pequenos-almocos, cafe da manha, pequeno almoco, pequeno-almoco, pequenos almocos, cafe-da-manha',
@@ -148,7 +149,6 @@ export const topicsPt: TopicWords = {
   cameras: 'camara* de vigilancia, cameras, videovigilancia',
   mosquitoes: 'mosquito*, redes mosquiteiras, mosquiteiro*, mosquitos, mosquito, melgas',
   toiletries: 'champo, shampoo, sabonete, gel de banho',
-  toiletPaper: 'papel higienico',
   contact: 'numero de telefone, telefone, telemovel, ligar-lhe, contactar*, contacto',
   links: 'link, anuncio, site, pagina',
   price: 'preco*, tarifa*, desconto*, orcamento, mais barato',

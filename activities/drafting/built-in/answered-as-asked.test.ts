@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { draftFromFacts } from '#activities/drafting/built-in/built-in-drafter.ts'
+import { checkDraft } from '#activities/drafting/check-draft.ts'
+import { CASA, situationOf } from '#activities/drafting/situation.fixture.ts'
+import { decide } from '#workflows/domain/decide.ts'
+
+const NOTE = [
+  'La piscina non è riscaldata.',
+  'L’aeroporto è a 40 minuti in auto, la stazione a 20 minuti a piedi.',
+  'Le lenzuola si cambiano ogni settimana.',
+  'I bagagli si possono lasciare fino alle 17.',
+  'Silenzio dalle 22 alle 8.',
+  'Il ristorante più vicino è a 300 metri.',
+  'Accettiamo contanti e bonifico.',
+  'Il riscaldamento è compreso nel prezzo.',
+  'Il barbecue è sul terrazzo, la carbonella non è compresa.',
+  'Forniamo sapone e carta igienica.',
+  'La fermata del bus è a 200 m.',
+].join('\n')
+
+function actionOn(question: string, note = NOTE) {
+  const situation = situationOf({ questions: [question], property: { ...CASA, additionalInfo: note, extras: [] } })
+  const { checked } = checkDraft(draftFromFacts(situation), situation, { all: situation.secrets, fillable: new Set() })
+  const { action, reasons } = decide(checked, { confidenceThreshold: 1, automaticMode: true })
+  return { action, isOpen: reasons.some(({ code }) => code === 'unknown' || code === 'question_open') }
+}
+
+test.each([
+  ['Is the pool heated?', 'Ist der Pool beheizt?', '¿La piscina está climatizada?', 'La piscine est-elle chauffée ?'],
+  ['How long does it take to the airport?', 'Wie lange braucht man zum Flughafen?', '¿Cuánto se tarda al aeropuerto?'],
+  ['Combien de temps faut-il pour aller à l’aéroport ?', 'Hoe lang is het naar het vliegveld?'],
+  ['Quanto tempo demora até ao aeroporto?', 'Jak długo jedzie się na lotnisko?'],
+  ['Is the train station within walking distance?', 'Czy do dworca można dojść pieszo?'],
+  [
+    'How often are the sheets changed?',
+    'Wie oft wird die Bettwäsche gewechselt?',
+    'Jak często zmieniana jest pościel?',
+  ],
+  ['Can we leave our luggage after check-out?', 'Peut-on laisser nos valises après le départ ?'],
+  ['Vanaf hoe laat moet het stil zijn?', 'Ab wann muss man leise sein?', 'Od której obowiązuje cisza?'],
+  ['Is there a restaurant nearby?', 'Y a-t-il un restaurant à proximité ?', 'Czy w pobliżu jest restauracja?'],
+  ['Is there soap and toilet paper?', '¿Hay jabón y papel higiénico?', 'Czy jest mydło i papier toaletowy?'],
+  ['Is there a barbecue and do we need charcoal?', 'Gibt es einen Grill und brauchen wir Kohle?'],
+])('%s is answered by the fact that says it', (...questions) => {
+  for (const question of questions)
+    expect([question, actionOn(question)]).toEqual([question, { action: 'send', isOpen: false }])
+})
+
+test('whether the price has it asks for no price of the stay', () => {
+  expect(actionOn('Is the heating included in the price?').isOpen).toBe(false)
+  expect(actionOn('What is the price for a week?').isOpen).toBe(true)
+})
+
+test.each([
+  ['a good one', 'Is there a good restaurant nearby?'],
+  ['which one', 'Which restaurant is close by?'],
+  ['where', 'Wo kann man in der Nähe essen?'],
+  ['how often, where a note has only the way', 'How often does the bus run?'],
+  ['after, where a note names no hour', 'Can we leave our luggage after check-out?', 'I bagagli si possono lasciare.'],
+  ['charcoal, where a note is silent', 'Is there a barbecue and do we need charcoal?', 'C’è il barbecue.'],
+  ['a card, where a note speaks of the deposit', 'Can we pay by card?', 'La cauzione di 200 € si paga con carta.'],
+])('%s is left open', (_, question, note = NOTE) => {
+  expect(actionOn(question, note).isOpen).toBe(true)
+})
