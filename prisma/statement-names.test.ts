@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStatementNames } from './statement-names.ts'
+import { createStatementNames, PLANNED_EACH_TIME } from './statement-names.ts'
 
 const repeated = (nameOf: (query: { sql: string }) => string, sql: string, times: number) =>
   Array.from({ length: times }, () => nameOf({ sql })).at(-1)
@@ -18,4 +18,8 @@ test('lists of every length are named no more than connections can bear', () => 
   const names = Array.from({ length: 2_000 }, (_, n) => repeated(nameOf, `select ${n}`, 5))
   expect(new Set(names.filter((name) => name !== '')).size).toBe(400)
   expect(names[0]).not.toBe('')
+})
+
+test('what is planned each time has no name, however often it comes', () => {
+  expect(repeated(createStatementNames(), `${PLANNED_EACH_TIME.sql} select 1`, 20)).toBe('')
 })

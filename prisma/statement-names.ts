@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
+import { Prisma } from './generated/client.ts'
 
 /** Seen so often, a statement is worth a plan of its own on every connection; lists of chance lengths never are. */
 const SEEN_BEFORE = 5
 /** What is kept of them: each costs every connection a plan. */
 const MOST_NAMES = 400
 const MOST_SEEN = 5_000
+
+/**
+ * Stands in a statement that is planned at each call: what looks up a batch in tables that may be a thousand times as large as when its
+ * connection first asked. A plan that was kept from then reads all of them, once for each key.
+ */
+export const PLANNED_EACH_TIME = Prisma.raw('/* planned each time */')
 
 /**
  * Names for the statements that come again and again, so that PostgreSQL reads, rewrites (row-level security) and plans each
@@ -14,6 +21,7 @@ export function createStatementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   const seen = new Map<string, number>()
   return ({ sql }) => {
+    if (sql.includes(PLANNED_EACH_TIME.sql)) return ''
     const name = names.get(sql)
     if (name !== undefined || names.size === MOST_NAMES) return name ?? ''
     const times = (seen.get(sql) ?? 0) + 1

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
@@ -15,6 +16,7 @@ let source: { hostId: string; sourceId: string }
 beforeAll(async () => {
   bench = await openMailBench(inject('parts'))
   source = await bench.addMailbox()
+  await ofOthers()
 })
 afterAll(() => bench.close())
 
@@ -29,8 +31,21 @@ const mail = (peer: string): IncomingMessage => ({
   text: 'Ciao',
 })
 const batchOf = (count: number) => Array.from({ length: count }, () => mail(`${randomUUID()}@guest.test`))
+const keyed = (count: number) => batchOf(count).map((one) => ({ ...one, mailKey: randomUUID() }))
 const ingest = (messages: IncomingMessage[]) =>
   ingestBatch(bench.deps, { ...source, messages, progress: { kind: 'none' }, historyBefore: new Date() })
+
+/** All that PostgreSQL has seen is of another host: of ours it expects nothing, whatever has come since. */
+async function ofOthers() {
+  const { addMailbox } = await bench.anotherHost()
+  const other = await addMailbox()
+  const messages = keyed(BATCH)
+  await ingestBatch(bench.deps, { ...other, messages, progress: { kind: 'none' }, historyBefore: new Date() })
+  const client = new Client({ connectionString: inject('parts').adminDatabaseUrl })
+  await client.connect()
+  await client.query('vacuum analyze message, chat, thread_ref')
+  await client.end()
+}
 
 /** Of these tables, in this transaction. */
 const rowsRead = async (tx: Transaction, tables: string[]): Promise<number> => {
@@ -41,7 +56,6 @@ const rowsRead = async (tx: Transaction, tables: string[]): Promise<number> => {
 }
 
 test('a few mails are known or new by their keys alone, however many there are', async () => {
-  const keyed = (count: number) => batchOf(count).map((one) => ({ ...one, mailKey: randomUUID() }))
   for (let at = 0; at < 6; at++) await ingest(keyed(BATCH))
   const few = { ...source, messages: keyed(20), progress: { kind: 'none' } as const, historyBefore: new Date() }
   const read = await inHost(bench.deps.db, source.hostId, async (tx) => {

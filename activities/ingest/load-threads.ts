@@ -2,6 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
+import { PLANNED_EACH_TIME } from '#prisma/statement-names.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { keysOf, referencesOf, SUBJECT_WINDOW_MS } from './plan-threads.ts'
 import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup } from './thread-plan.ts'
@@ -56,7 +57,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
     keys.length === 0
       ? []
       : await tx.$queryRaw<(KeyedChat & WithFacts)[]>`
-          select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, ${FACTS}
+          ${PLANNED_EACH_TIME} select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, ${FACTS}
           from unnest(${keys}::text[]) k(key), lateral (
             select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and thread_key = k.key offset 0) c
           order by c.created_at desc, c.id`
@@ -64,7 +65,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
     references.length === 0
       ? []
       : await tx.$queryRaw<(NamedIn & WithFacts & { rfcMessageId: string })[]>`
-          select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, c.email as peer,
+          ${PLANNED_EACH_TIME} select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, c.email as peer,
             c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed", ${FACTS}
           from unnest(${references}::text[]) k(id), lateral (
             select * from thread_ref where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and rfc_message_id = k.id
@@ -84,11 +85,11 @@ async function loadPeerChats(tx: Transaction, { hostId, sourceIds }: Scope, mess
   if (peers.length === 0) return byPeer
   const oldest = Math.min(...messages.map((message) => message.writtenAt.getTime())) - SUBJECT_WINDOW_MS
   const chats = await tx.$queryRaw<(KeyedChat & { peer: string; subject: string | null; lastMessageAt: Date })[]>`
-    select k.peer, c.id::text as "chatId", coalesce(c.told_sender, c.sender) as sender, c.thread_key as "threadKey", c.subject,
+    ${PLANNED_EACH_TIME} select k.peer, c.id::text as "chatId", coalesce(c.told_sender, c.sender) as sender, c.thread_key as "threadKey", c.subject,
       c.last_message_at as "lastMessageAt"
     from unnest(${peers}::text[]) k(peer), lateral (
-      select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and email = k.peer
-        and starts_with(thread_key, 'mail:') and last_message_at >= ${new Date(oldest)}::timestamptz
+      select * from (select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and email = k.peer offset 0) of
+      where starts_with(thread_key, 'mail:') and last_message_at >= ${new Date(oldest)}::timestamptz
       order by last_message_at desc limit ${MOST_OF_PEER}::int) c`
   for (const { peer, subject, lastMessageAt, ...chat } of chats) {
     const of = byPeer.get(peer) ?? []

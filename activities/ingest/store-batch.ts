@@ -11,6 +11,7 @@ import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { noteFound } from '#prisma/notices/address-faults.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
+import { PLANNED_EACH_TIME } from '#prisma/statement-names.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type KnownMessage, overtakenHistory, withoutDoubles } from './known-history.ts'
 import { mergeChats, noteMerges, placeInChats } from './merge-chats.ts'
@@ -95,9 +96,10 @@ async function withoutKnown(
   const ids = [...new Set(messages.flatMap(({ providerId, formerId }) => [providerId, formerId ?? []].flat()))]
   // A mail is itself in whichever mailbox of the host; a former id says which it is in its own alone.
   const known = await tx.$queryRaw<(KnownMessage & { isOfMailbox: boolean })[]>`
-    select m.id::text, m.provider_id as "providerId", m.is_history as "isHistory",
+    ${PLANNED_EACH_TIME} select m.id::text, m.provider_id as "providerId", m.is_history as "isHistory",
       s.type::text = ${type} and s.identifier = ${identifier} as "isOfMailbox"
-    from message_source s join message m on m.source_id = s.id and m.provider_id = any(${ids})
+    from message_source s, unnest(${ids}::text[]) k(id), lateral (
+      select id, provider_id, is_history from message where source_id = s.id and provider_id = k.id offset 0) m
     where s.host_id = ${hostId}::uuid and (s.type::text = ${type} and s.identifier = ${identifier}
       or ${type} <> 'whatsapp' and s.type <> 'whatsapp')`
   const overtaken = await overtakenHistory(tx, { hostId, messages, historyBefore }, known)
@@ -126,7 +128,7 @@ async function knownMails(tx: Transaction, hostId: string, messages: readonly In
   if (keys.length === 0) return new Map<string | null, { id: string; sourceId: string }>()
   // Each by the index: of a mailbox that just grows PostgreSQL would read all of its host's.
   const known = await tx.$queryRaw<{ id: string; sourceId: string; mailKey: string }[]>`
-    select m.id::text, m.source_id::text as "sourceId", k.key as "mailKey"
+    ${PLANNED_EACH_TIME} select m.id::text, m.source_id::text as "sourceId", k.key as "mailKey"
     from unnest(${keys}::text[]) k(key), lateral (
       select id, source_id from message where host_id = ${hostId}::uuid and mail_key = k.key offset 0) m`
   return new Map<string | null, { id: string; sourceId: string }>(known.map(({ mailKey, ...of }) => [mailKey, of]))
