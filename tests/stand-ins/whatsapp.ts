@@ -56,8 +56,6 @@ export type StandInOptions = {
   webhookUrl: () => string
   appSecret: string
   reportsDelivery?: boolean
-  /** Messages of one number in a second; what is more is refused: https://developers.facebook.com/docs/whatsapp/cloud-api/overview#throughput */
-  perSecond?: number
   /** As Meta is reached: by a name, and files of its certificate and key. Without, in the clear. */
   tls?: { name: string; certificate: string; key: string }
 }
@@ -134,7 +132,7 @@ export async function startWhatsapp(options: StandInOptions): Promise<WhatsappSt
   function isTooFast(phoneNumberId: string): boolean {
     const since = Date.now() - 1_000
     const last = sent.filter((text) => text.phoneNumberId === phoneNumberId && text.at.getTime() > since)
-    return last.length >= (options.perSecond ?? META_PER_SECOND)
+    return last.length >= META_PER_SECOND
   }
 
   function takeText(phoneNumberId: string, body: TextBody, reply: Reply): void {
