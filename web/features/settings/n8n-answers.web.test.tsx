@@ -29,7 +29,7 @@ test('the last answer says whether it was taken', () => {
 
 test('why the last one was refused is said, and how often', () => {
   const { unmount } = renderApp(<N8nAnswers outbox={{ ...asked, lastRefused: { ...refused, many: 3 } }} />)
-  expect(screen.getByRole('status').textContent).toMatch(/X-Locanda-Signature is missing.* \(3 times\)$/)
+  expect(screen.getByRole('status').textContent).toMatch(/: no such question was asked of n8n.* \(3 times\)$/)
   unmount()
   renderApp(<N8nAnswers outbox={{ ...asked, lastRefused: { ...refused, many: 1 } }} />)
   expect(screen.getByRole('status').textContent).not.toMatch(/times/)
