@@ -9,7 +9,8 @@ const AGAIN_MS = 50
 
 /**
  * Does `work` while no other process does the same under this name. An advisory lock would hold a connection, and with it a
- * transaction that idles while somebody else is asked. Takes the engine role.
+ * transaction that idles while somebody else is asked. One that ends later than any does is of a clock that was set back since. Takes the
+ * engine role.
  * @throws AppError upstream_unavailable where the others take too long; what `work` throws.
  */
 export async function withLease<T>(engineDb: Database, name: string, work: () => Promise<T>): Promise<T> {
@@ -28,7 +29,8 @@ async function take(engineDb: Database, name: string): Promise<string> {
       insert into lease as l (name, holder, ends_at)
       values (${name}, gen_random_uuid(), clock_timestamp() + make_interval(secs => ${LASTS_SECONDS}::int))
       on conflict (name) do update set holder = excluded.holder, ends_at = excluded.ends_at
-      where l.ends_at < clock_timestamp() returning holder`
+      where l.ends_at < clock_timestamp() or l.ends_at > clock_timestamp() + make_interval(secs => ${2 * LASTS_SECONDS}::int)
+      returning holder`
     if (taken !== undefined) return taken.holder
     if (performance.now() >= until) throw takesTooLong(name)
     await pause(AGAIN_MS)
