@@ -1,9 +1,12 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
 import { isElsewhere } from '#web/lib/time.ts'
 import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -16,11 +19,34 @@ import { useProperty } from './read-stay.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
 import { withCommands } from './timeline.ts'
+import { useUnsentText } from './unsent-text.ts'
 import { ZoneContext } from './zone.ts'
 
 /** Rare, and not needed to read on: not even where their code cannot be fetched. */
 const AboveMessages = lazy(() => import('./above-messages.tsx'))
 const BesideMessages = lazy(() => import('./beside-messages.tsx'))
+
+/** The address names no chat of this host, or nothing that could be one. */
+const isOfNone = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'invalid_input')
+
+/** There is nobody to write to; what somebody had begun to write stays in sight all the same. */
+function NoSuchChat() {
+  const { search } = useLocation()
+  return (
+    <div role="alert" className="flex h-full items-center justify-center">
+      <EmptyState
+        drawing={<EnvelopeDrawing />}
+        title={say.inbox.conversation.missing}
+        action={
+          <Link to={{ pathname: paths.chats, search }} className={buttonClass({ size: 'small' })}>
+            {say.inbox.conversation.back}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
@@ -30,12 +56,11 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
   const items = data?.items
   const messages = useMemo(() => withCommands(items ?? [], commands), [items, commands])
   if (isPending) return <Thinking />
-  const gone = error instanceof ApiError && error.kind === 'not_found'
-  if (isLoadingError || gone) {
+  if (isLoadingError || isOfNone(error)) {
     return (
       <FailedState
         className="flex-1"
-        text={gone ? say.inbox.conversation.missing : say.inbox.conversation.failed}
+        text={isOfNone(error) ? say.inbox.conversation.missing : say.inbox.conversation.failed}
         retryLabel={say.inbox.conversation.retry}
         onRetry={() => void refetch()}
       />
@@ -70,6 +95,9 @@ export default function Conversation({
   const section = useRef<HTMLElement>(null)
   const zone = useProperty(chat?.property?.id)?.timeZone
   useMarkRead(chatId, chat?.unreadCount ?? 0, chat?.last_message_at)
+  const { error } = useMessages(chatId)
+  const isWritten = useUnsentText(chatId) !== ''
+  if (isOfNone(error) && !isWritten) return <NoSuchChat />
   return (
     <section
       ref={section}

@@ -47,6 +47,36 @@ test('says of another host’s conversation what it says of none', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Questa conversazione non esiste più.')
 })
 
+test.each([
+  ['is gone', notFound('Chat')],
+  ['is none', new AppError('invalid_input', { code: 'address_invalid' })],
+])('a chat that %s has no box to write to it, and a way back', async (_what, error) => {
+  serveContract({
+    readMe: () => me,
+    listMessages: () => {
+      throw error
+    },
+  })
+  open()
+  expect(await screen.findByText('Questa conversazione non esiste più.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Torna alle conversazioni' }).getAttribute('href')).toBe('/chat')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('words that were begun in a chat which is gone by now stay in sight', async () => {
+  keepUnsentText(CHAT_ID, 'Arrivo alle otto')
+  serveContract({
+    readMe: () => me,
+    listMessages: () => {
+      throw notFound('Chat')
+    },
+  })
+  open()
+  expect(await screen.findByText('Questa conversazione non esiste più.')).toBeDefined()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Arrivo alle otto')
+  keepUnsentText(CHAT_ID, '')
+})
+
 test('reads older messages when asked, until there are none', async () => {
   const server = serveContract({
     readMe: () => me,
