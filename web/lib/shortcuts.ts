@@ -67,6 +67,9 @@ function leaveField(event: KeyboardEvent): void {
   if (event.target instanceof HTMLElement) event.target.blur()
 }
 
+/** None of these is bound: `''` has no words. */
+const namesIn = (names: string) => names.split(' ').filter((name) => name !== '')
+
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null
 
@@ -85,7 +88,7 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
   const names = Object.keys(handlers).join(' ')
   useEffect(() => {
     watchFocus()
-    const bindings = names.split(' ').map((name) => {
+    const bindings = namesIn(names).map((name) => {
       const { keys, single } = SHORTCUTS[name as ShortcutName]
       const run = (event: KeyboardEvent) => {
         if (event.defaultPrevented || isInOverlay(event.target)) return
@@ -100,7 +103,7 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
       return [bindingOf(keys), run] as const
     })
     const command = {
-      names: names.split(' '),
+      names: namesIn(names),
       run: (name: string) => current.current[name as ShortcutName]?.(new KeyboardEvent('keydown')),
     }
     bound.push(command)

@@ -33,7 +33,7 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     noteUnseen()
   })
-  useShortcuts({ nextWaiting: () => void leave() })
+  useShortcuts(next === undefined ? {} : { nextWaiting: () => void leave() })
   if (offered !== null && next !== undefined)
     return (
       <Button look="outline" size="small" onClick={() => void leave()} aria-keyshortcuts="n">

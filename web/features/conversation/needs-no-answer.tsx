@@ -14,11 +14,7 @@ export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
   const now = useNow(MINUTE_MS)
   const { queue, dismissedAt } = chat
   const isWaiting = queue === 'answer'
-  useShortcuts({
-    dismiss: () => {
-      if (isWaiting) run({ verb: 'dismiss' })
-    },
-  })
+  useShortcuts(isWaiting ? { dismiss: () => run({ verb: 'dismiss' }) } : {})
   if (!isWaiting && dismissedAt === null) return null
   return (
     <section

@@ -4,6 +4,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat } from '#tests/web/rows.ts'
+import { commandsNow } from '#web/lib/shortcuts.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { NeedsNoAnswer } from './needs-no-answer.tsx'
 import { useChat } from './read-conversation.ts'
@@ -79,6 +80,8 @@ test('a chat that waits for nobody says nothing of it, and the key does nothing'
   expect(region()).toBeNull()
   await user.keyboard('x')
   expect(server.received('dismissChat')).toEqual([])
+  // Nor does the palette offer what would do nothing.
+  expect(commandsNow().map(({ name }) => name)).not.toContain('dismiss')
 })
 
 test('a chat that went on meanwhile stays, and the host is told why', async () => {
