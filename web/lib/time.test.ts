@@ -91,6 +91,11 @@ describe('in the zone of a house', () => {
     expect(sameDay(at, '2026-11-21T14:59:00Z', 'Asia/Tokyo')).toBe(false)
     expect(sameDay(at, '2026-11-21T15:00:00Z', 'Asia/Tokyo')).toBe(true)
   })
+  test('who arrives there today arrives today', () => {
+    const here = new Date('2026-11-21T23:30:00Z')
+    expect(stayStage('2026-11-22', '2026-11-25', here, 'Asia/Tokyo')).toBe('arriving')
+    expect(stayStage('2026-11-22', '2026-11-25', here, 'America/New_York')).toBe('coming')
+  })
   test('the night in which clocks are changed has one day', () => {
     expect(sameDay('2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', 'Europe/Rome')).toBe(true)
   })

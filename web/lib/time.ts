@@ -85,14 +85,15 @@ export function calendarDay(day: string): string {
 /** A creation date. */
 export const shortDate = (iso: string): string => dayMonthYear(new Date(iso))
 
-/** Where a stay stands today: what a host wants to know first. */
+/** Where a stay stands today, as calendars at the house have it: what a host wants to know first. */
 export function stayStage(
   checkIn: string | null,
   checkOut: string | null,
   now: Date,
+  zone?: Zone,
 ): 'past' | 'arriving' | 'staying' | 'leaving' | 'coming' | null {
   if (!checkIn) return null
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10)
+  const today = calendar(now, zone)
   if (checkOut && checkOut < today) return 'past'
   if (checkOut === today) return 'leaving'
   if (checkIn === today) return 'arriving'

@@ -111,6 +111,16 @@ test('a house in which nothing happened is told so, with the way on', async () =
   screen.getByRole('link', { name: 'Collega una sorgente' })
 })
 
+test('a few messages in many weeks are not none a week', async () => {
+  const quiet = figures({ received: 3, manual: 2, fallback: 1 })
+  serve(() =>
+    view({ total: quiet, weeks: Array.from({ length: 13 }, (_, at) => ({ week: `2026-09-${at + 10}`, ...quiet })) }),
+  )
+  renderApp(<AnalyticsScreen />, { at: paths.analytics })
+  await screen.findByText('meno di 1 alla settimana')
+  screen.getByText('e un messaggio di cortesia, che non conta come risposta')
+})
+
 test('a house of somebody else is not there, and what cannot be read is asked for again', async () => {
   const server = serve(() => {
     throw notFound('Property')

@@ -11,6 +11,10 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
   )
 }
 
+/** Three in a quarter of a year are some all the same. */
+const aWeek = (many: number) =>
+  many > 0 && many < 1 ? say.analytics.figures.fewAWeek : say.analytics.figures.perWeek(say.analytics.number(many))
+
 /** The period in four figures; how the last one is counted is said beside it. */
 export function BriefFigures({ data: { total, weeks, minutesPerAnswer, minutesToRead } }: { data: AnalyticsView }) {
   const { received, automatic, unchanged, edited, manual, fallback, medianMinutes, p90Minutes, minutesSaved } = total
@@ -20,7 +24,7 @@ export function BriefFigures({ data: { total, weeks, minutesPerAnswer, minutesTo
         <Figure
           name={say.analytics.figures.received}
           value={say.analytics.number(received)}
-          note={say.analytics.figures.perWeek(say.analytics.number(received / Math.max(weeks.length, 1)))}
+          note={aWeek(received / Math.max(weeks.length, 1))}
         />
         <Figure
           name={say.analytics.figures.answered}

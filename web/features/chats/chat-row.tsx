@@ -19,7 +19,7 @@ const RowState = lazy(() => import('./row-state.tsx'))
 const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
 
 function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
-  const stage = stayStage(chat.checkInDate, chat.checkOutDate, now)
+  const stage = stayStage(chat.checkInDate, chat.checkOutDate, now, chat.timeZone ?? undefined)
   if (!stage || !SHOWN_STAGES.has(stage)) return null
   return (
     <span className="text-badge font-medium text-info">

@@ -78,13 +78,13 @@ export function GuestName({ chat }: { chat: ChatView }) {
         <NameForm chat={chat} onClose={close} />
       ) : (
         <p className="flex items-baseline gap-2">
-          <span className="truncate font-semibold">{chat.sender ?? say.inbox.chats.guest}</span>
+          <span className="min-w-0 font-semibold break-words">{chat.sender ?? say.inbox.chats.guest}</span>
           <Button ref={opener} look="link" size="inline" aria-label={say.guest.change} onClick={() => setOpen(true)}>
             {say.inbox.stay.change}
           </Button>
         </p>
       )}
-      {chat.email && <p className="truncate text-small text-muted">{chat.email}</p>}
+      {chat.email && <p className="text-small break-all text-muted">{chat.email}</p>}
     </div>
   )
 }

@@ -140,7 +140,7 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
     else if (hasEdited.current) edit.current?.focus()
   }, [editing])
   const { checkInDate, checkOutDate } = chat
-  const stage = stayStage(checkInDate, checkOutDate, now)
+  const stage = stayStage(checkInDate, checkOutDate, now, chat.timeZone ?? undefined)
   if (editing) return <DatesForm chat={chat} onDone={() => setEditing(false)} />
   const isKnown = checkInDate !== null || checkOutDate !== null
   return (

@@ -85,7 +85,7 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
       <Reservation chat={chat} />
       <Facts chatId={chat.id} />
       <Part title={say.stayPanel.source}>
-        <p className="truncate">{source ?? chat.channel}</p>
+        <p className="break-words">{source ?? chat.channel}</p>
       </Part>
     </div>
   )

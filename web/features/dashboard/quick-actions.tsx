@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useIsOnline } from '#web/lib/use-online.ts'
 import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
@@ -63,7 +64,12 @@ const PLACES = [
 function AutoPilot() {
   const { data: on, isPending } = useAutomaticMode()
   const { mutate, isPending: switching } = useSwitchAutomaticMode()
-  const unknown = isPending ? say.basics.common.loading : say.inbox.conversation.offline
+  const isOnline = useIsOnline()
+  const unknown = isPending
+    ? say.basics.common.loading
+    : isOnline
+      ? say.dashboard.actions.autoPilotUnknown
+      : say.inbox.conversation.offline
   const hint = on ? say.dashboard.actions.autoPilotOn : say.dashboard.actions.autoPilotOff
   const toggle = () =>
     mutate(!on, {

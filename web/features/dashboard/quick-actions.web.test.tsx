@@ -8,6 +8,16 @@ import { QuickActions } from './quick-actions.tsx'
 const REFUSED = say({ code: 'mail_unreachable', params: { detail: 'ECONNREFUSED' } })
 const casa = { name: 'Casa', fault: REFUSED }
 
+test('Auto-Pilot of which the server cannot tell is not said to be offline', async () => {
+  serveContract({
+    readAiSettings: () => {
+      throw new TypeError('the line is dead')
+    },
+  })
+  renderApp(<QuickActions />)
+  expect(await screen.findByText('Non riesco a leggerlo ora')).toBeDefined()
+})
+
 test.each([
   ['all are read', { polled: 2, troubled: [] }, 'Controllo 2 sorgenti.'],
   ['there are none', { polled: 0, troubled: [] }, 'Non hai ancora collegato sorgenti.'],

@@ -52,6 +52,7 @@ export const analytics: TextsLike<typeof italian> = {
         : `and ${n} fallback messages, which do not count as replies`
     },
     perWeek: (n) => `about ${n} a week`,
+    fewAWeek: 'less than 1 a week',
     saved: 'Work saved',
     savedNote: (perAnswer, toRead) =>
       `estimate: ${perAnswer} min for each reply sent by itself, ${perAnswer - toRead} for each draft approved unchanged`,

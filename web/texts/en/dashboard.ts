@@ -58,6 +58,7 @@ export const dashboard: TextsLike<typeof italian> = {
     autoPilot: 'Auto-Pilot',
     autoPilotOn: 'Automatic mode: on',
     autoPilotOff: 'Automatic mode: off',
+    autoPilotUnknown: 'Cannot be read right now',
     readMail: 'Read email',
     readMailHint: 'Check now',
     mailRead: (n) => (n === 1 ? 'Checking one source.' : `Checking ${n} sources.`),

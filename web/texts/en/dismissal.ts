@@ -6,7 +6,7 @@ export const dismissal: TextsLike<typeof italian> = {
   region: 'Does it need a reply?',
   waits: 'This guest is waiting for a reply.',
   dismiss: 'No reply needed',
-  dismissed: (at) => `No reply needed: you said so at ${at}.`,
+  dismissed: (at) => `No reply needed: you said so (${at}).`,
   reopen: 'Put back among those waiting',
   taken: 'Taken off “To answer”',
   undo: 'Undo',

@@ -46,8 +46,13 @@ export const analytics = {
     medianNote: (p90: string) => `metà degli ospiti entro questo tempo, 9 su 10 entro ${p90}`,
     noMedian: 'nessuna risposta in questo periodo',
     fallbackNote: (n: number) =>
-      n === 0 ? 'nessun messaggio di cortesia' : `e ${n} messaggi di cortesia, che non contano come risposte`,
+      n === 0
+        ? 'nessun messaggio di cortesia'
+        : n === 1
+          ? 'e un messaggio di cortesia, che non conta come risposta'
+          : `e ${n} messaggi di cortesia, che non contano come risposte`,
     perWeek: (n: string) => `circa ${n} alla settimana`,
+    fewAWeek: 'meno di 1 alla settimana',
     saved: 'Lavoro risparmiato',
     savedNote: (perAnswer: number, toRead: number) =>
       `stima: ${perAnswer} min per ogni risposta partita da sola, ${perAnswer - toRead} per ogni bozza approvata senza modifiche`,

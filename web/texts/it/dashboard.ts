@@ -55,6 +55,7 @@ export const dashboard = {
     autoPilot: 'Auto-Pilot',
     autoPilotOn: 'Modalità automatica: attiva',
     autoPilotOff: 'Modalità automatica: spenta',
+    autoPilotUnknown: 'Non riesco a leggerlo ora',
     readMail: 'Leggi Email',
     readMailHint: 'Controlla adesso',
     mailRead: (n: number) => (n === 1 ? 'Controllo una sorgente.' : `Controllo ${n} sorgenti.`),
