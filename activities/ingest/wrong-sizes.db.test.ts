@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -130,19 +130,39 @@ test.each([
   expect(mostBeyond).toBeLessThan(128 * 1024)
 })
 
-test('files of the debug folder take room, too', async () => {
+/** What the debug folder brings, chunk by chunk, with these files in it. */
+async function readFolder(fill: (folder: string) => Promise<void>): Promise<string[][]> {
   const emlFolder = await mkdtemp(join(tmpdir(), 'locanda-eml-'))
   const host = await bench.anotherHost()
   const folder = join(emlFolder, 'in', host.address)
   await mkdir(folder, { recursive: true })
-  for (const seed of [1, 2, 3, 4, 5]) await writeFile(join(folder, `${seed}.eml`), photo(seed))
+  await fill(folder)
   const { hostId, sourceId } = await host.addMailbox()
   const mailbox = await openSource(bench.deps, { hostId, sourceId })
   if (mailbox.type === 'whatsapp') throw new Error('a mailbox')
   const session = await openEmlSession({ emlFolder, mailReader: reader, now: () => new Date() }, mailbox)
   const position = await inHost(bench.deps.db, hostId, (tx) => loadPosition(tx, { hostId, sourceId }))
-  const chunks: number[] = []
-  for await (const { messages } of session.batches(position, never)) chunks.push(messages.length)
-  expect(chunks).toEqual([2, 2, 1])
+  const chunks: string[][] = []
+  for await (const { messages } of session.batches(position, never))
+    chunks.push(messages.map(({ message }) => message.text))
+  return chunks
+}
+
+test('files of the debug folder take room, too', async () => {
+  const chunks = await readFolder(async (folder) => {
+    for (const seed of [1, 2, 3, 4, 5]) await writeFile(join(folder, `${seed}.eml`), photo(seed))
+  })
+  expect(chunks.map(({ length }) => length)).toEqual([2, 2, 1])
+  expect(mostBeyond).toBeLessThan(128 * 1024)
+})
+
+test('of a file that is larger than any mail as much is read as of a mail, and it holds up no other', async () => {
+  const chunks = await readFolder(async (folder) => {
+    await writeFile(join(folder, '1.eml'), photo(1))
+    // It takes no room on the disk.
+    await truncate(join(folder, '1.eml'), 3 * 1024 * MB)
+    await writeFile(join(folder, '2.eml'), photo(2))
+  })
+  expect(chunks).toEqual([['Foto 1'], ['Foto 2']])
   expect(mostBeyond).toBeLessThan(128 * 1024)
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import { bytesOf, chunksOf } from '#activities/channels/chunks-of.ts'
@@ -83,12 +85,13 @@ async function readEml(
   mailbox: Mailbox,
   { file, shared }: { file: string; shared: string },
 ): Promise<ReadMessage | null> {
-  const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)])
-  const { raw, parts } = withoutLargeParts(new Uint8Array(bytes.subarray(0, MAX_LARGE_BYTES)))
+  const { mtime, size } = await stat(file)
+  const bytes = await buffer(createReadStream(file, { end: MAX_LARGE_BYTES - 1 }))
+  const { raw, parts } = withoutLargeParts(new Uint8Array(bytes))
   const { ownAddresses } = mailbox.account
   if (join(file, '..') === shared && !isAddressedTo(bytes, ownAddresses)) return null
   const context = { hostId: mailbox.hostId, channel: mailbox.type, ownAddresses, now: now() }
-  const mail = { raw, parts, receivedAt: mtime, truncated: bytes.length > raw.length }
+  const mail = { raw, parts, receivedAt: mtime, truncated: size > raw.length }
   const message = await mailReader.read(mail, context)
   // Each file is a message of its own, also when it is a copy of another.
   const providerId = createHash('sha256').update(`${message.providerId}\n${file}`).digest('hex')
