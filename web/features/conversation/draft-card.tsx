@@ -38,7 +38,7 @@ function Warnings({ draft }: { draft: MessageView }) {
       {unknowns.length > 0 && (
         <li>
           <span className="font-medium text-ink">{say.inbox.draft.unknowns}:</span>{' '}
-          {unknowns.map(say.told.unknown).join('; ')}
+          {say.secrets.inWords(unknowns.map(say.told.unknown).join('; '))}
         </li>
       )}
       {unproven && (

@@ -6,6 +6,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OneLineForm } from './one-line-form.tsx'
+import { inSight } from './said-once.ts'
 import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 import { focusConversation, useWriteAgain } from './write-again.ts'
 
@@ -42,7 +43,7 @@ export function PartAnswer({ draft, asked, takesFocus, onClose }: Props) {
   return (
     <OneLineForm
       {...{ placeId, text, error, takesFocus }}
-      label={say.question.yourAnswer(asked)}
+      label={say.question.yourAnswer(say.secrets.inWords(inSight(asked)))}
       max={WISH_TEXT_MAX}
       busy={isPending}
       submit={say.wish.submit}

@@ -62,7 +62,11 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
           const { Icon, tone } = MARKS[question.state]
           const isLeft = mayAnswer && question.state !== 'answered'
           return (
-            <li key={index} className="flex min-w-0 items-center gap-1" title={inSight(question.text)}>
+            <li
+              key={index}
+              className="flex min-w-0 items-center gap-1"
+              title={say.secrets.inWords(inSight(question.text))}
+            >
               <Icon aria-hidden className={`size-3.5 shrink-0 ${tone}`} />
               {/* What alone is missing has just been named. */}
               <span className={isLeft && left === 1 ? 'sr-only' : 'max-w-[32ch] truncate'}>{nameOf(question)}</span>
@@ -113,7 +117,7 @@ function Asked({
         <span
           dir="auto"
           className={cn('text-body font-medium break-words', isOpen ? 'block whitespace-pre-line' : 'line-clamp-2')}
-          title={isOpen ? undefined : inSight(text)}
+          title={isOpen ? undefined : say.secrets.inWords(inSight(text))}
         >
           <GuestText text={text} />
         </span>

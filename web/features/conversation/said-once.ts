@@ -19,7 +19,7 @@ const quoted = (text: string) =>
 /** By its topic where that has a name, else in the guest's words. */
 export const nameOf = ({ topics: [topic = ''], text }: Question) => {
   const name = say.told.unknown(topic)
-  return name === topic ? quoted(inSight(text)) : name
+  return name === topic ? quoted(say.secrets.inWords(inSight(text))) : name
 }
 
 /** What the guest asked, as it stands above the draft. */

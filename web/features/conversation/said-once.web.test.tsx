@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -63,4 +64,22 @@ test('a question that runs from the right reads from its own side, alone and wit
   const pinned = screen.getByRole('region', { name: 'La domanda dell’ospite' })
   expect(within(pinned).getByText(text).closest('[dir="auto"]')).not.toBeNull()
   expect(within(pinned).getByText(/^1 domanda/).textContent).toContain(`«\u2068${text}\u2069»`)
+})
+
+test('what stands for a code in a guest’s question is said by its name, wherever the question is quoted', async () => {
+  const text = '1 dic [[secret:garage_code]]'
+  const reasons: MessageView['reasons'] = [{ code: 'unknown', params: { topics: [text] } }]
+  await open({ ...asking(text), reasons, evidence: { ...evidence, unknowns: [text, 'price'], questions: [] } })
+  expect(said(/1 dic ‹codice del garage›/)).not.toHaveLength(0)
+  expect(document.body.innerHTML).not.toContain('[[secret')
+})
+
+test('so it is at the question itself, and at the line that answers it', async () => {
+  const text = '1 dic [[secret:garage_code]]'
+  await open(asking(text), guestMessage(text))
+  const pinned = within(screen.getByRole('region', { name: 'La domanda dell’ospite' }))
+  await userEvent.click(pinned.getByRole('button', { name: 'Rispondi: «1 dic ‹codice del garage›»' }))
+  pinned.getByRole('textbox', { name: /‹codice del garage›/ })
+  expect(document.body.textContent).not.toContain('[[secret')
+  expect(document.querySelectorAll('[title*="[[secret"], [aria-label*="[[secret"]')).toHaveLength(0)
 })

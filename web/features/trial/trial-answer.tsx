@@ -41,7 +41,7 @@ export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
       )}
       {unknown.length > 0 && (
         <p className="mt-2 text-small text-warn">
-          {say.trial.open}: {unknown.map(say.told.unknown).join(', ')}
+          {say.trial.open}: {say.secrets.inWords(unknown.map(say.told.unknown).join(', '))}
         </p>
       )}
     </article>
