@@ -76,7 +76,7 @@ test('what stands for a code in a guest’s question is said by its name, wherev
 
 test('so it is at the question itself, and at the line that answers it', async () => {
   const text = '1 dic [[secret:garage_code]]'
-  await open(asking(text), guestMessage(text))
+  await open(asking(text), guestMessage('1 dic 4471'))
   const pinned = within(screen.getByRole('region', { name: 'La domanda dell’ospite' }))
   await userEvent.click(pinned.getByRole('button', { name: 'Rispondi: «1 dic ‹codice del garage›»' }))
   pinned.getByRole('textbox', { name: /‹codice del garage›/ })
