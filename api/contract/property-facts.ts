@@ -63,6 +63,7 @@ const FactCondition = z
     z.object({ kind: z.literal('upToCount'), count: Count }),
     z.object({ kind: z.literal('upToKilograms'), kilograms: Figure }),
     z.object({ kind: z.literal('upToAge'), years: Count }),
+    z.object({ kind: z.literal('underAge'), years: Count }),
     z.object({ kind: z.literal('fromAge'), years: Count }),
     z.object({ kind: z.literal('fromNights'), nights: Count }),
     z.object({ kind: z.literal('daysAhead'), count: Count }),

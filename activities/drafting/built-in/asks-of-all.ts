@@ -9,7 +9,7 @@ const PLACE =
 const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL})(?: \\p{L}+| \\d){0,2}? (?:${PLACE})(?!\\p{L})`, 'u')
 
 /** Whether a text speaks of all of several places: 'in both bedrooms'. */
-const isOfAll = (text: string): boolean => OF_ALL.test(fold(text))
+export const isOfAll = (text: string): boolean => OF_ALL.test(fold(text))
 
 /** Who asks of both rooms is not answered by what a note says of one. */
 export const asksOfMorePlaces = (question: string, facts: readonly Pick<PropertyFact, 'sentence'>[]): boolean =>

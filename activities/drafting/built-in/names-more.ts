@@ -58,7 +58,7 @@ export function namesMore({ ask, sentences, facts }: Answered, language: DraftLa
 
 /** What asks for nothing beside the thing itself: doing, having and wanting it, at the hour that is asked. */
 const OF_ASKING = new Set(
-  'must need_it bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo rent order reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
+  'must need_it provided bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo rent order reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
     ' ',
   ),
 )

@@ -42,6 +42,21 @@ test('that dogs are welcome does not say that they may swim', () => {
   expect(saysLess(ask('pets', 'pool'), 'pets', [fact('pets.allowed', true)])).toBe(true)
 })
 
+test('that there is Wi-Fi does not say that it reaches the rooms; where it is weak, and that there is none, do', () => {
+  expect(saysLess(ask('wifi', 'rooms'), 'wifi', [fact('wifi.exists', true)])).toBe(true)
+  expect(saysLess(ask('wifi', 'rooms'), 'wifi', [fact('wifi.exists', true), fact('wifi.weak', true)])).toBe(false)
+  expect(saysLess(ask('airConditioning', 'rooms'), 'airConditioning', [fact('airConditioning.exists', false)])).toBe(
+    false,
+  )
+})
+
+test('how far a car park is does not say which one it is, where the house has none', () => {
+  const where = { ...ask('parking'), aspects: ['where' as const] }
+  const none = [fact('parking.exists', false), fact('parking.distance', true)]
+  expect(saysLess(where, 'parking', none)).toBe(true)
+  expect(saysLess(where, 'parking', [...none, fact('parking.name', true)])).toBe(false)
+})
+
 test('beside a wheelchair, that there is a shower does not say that it can be used', () => {
   expect(isUnfitForAccess('shower', [fact('shower.exists', true)])).toBe(true)
   expect(isUnfitForAccess('accessibility', [fact('lift.exists', true)])).toBe(true)

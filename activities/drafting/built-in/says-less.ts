@@ -1,6 +1,9 @@
+import { isOfAll } from '#activities/drafting/built-in/asks-of-all.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
+
+const IN_HOUSE: readonly Subject[] = ['rooms', 'kitchen', 'balcony', 'terrace', 'garden', 'pool', 'bathrooms']
 
 /** Places that make another question of a rule: a rule for the house says nothing of them. */
 const PLACES: Partial<Record<Subject, readonly Subject[]>> = {
@@ -8,18 +11,32 @@ const PLACES: Partial<Record<Subject, readonly Subject[]>> = {
   pets: ['pool', 'beds', 'restaurant', 'beach', 'sauna', 'hotTub', 'rooms', 'garden', 'terrace', 'balcony', 'kitchen'],
   parties: ['terrace', 'garden', 'pool', 'balcony'],
   children: ['pool', 'sauna', 'hotTub', 'gym'],
+  wifi: IN_HOUSE,
+  airConditioning: IN_HOUSE,
+  heating: IN_HOUSE,
+  fan: IN_HOUSE,
+  television: IN_HOUSE,
 }
+/** Of what works in some rooms, these facts say in which. */
+const SAYS_WHERE = /\.(?:where|strong|weak)$/
 
 /** True where the facts speak of something narrower than what is asked: 'not inside' of the balcony, 'dogs' of dogs in the pool. */
-export function saysLess({ subjects }: Ask, subject: Subject, facts: readonly PropertyFact[]): boolean {
+export function saysLess({ subjects, aspects }: Ask, subject: Subject, facts: readonly PropertyFact[]): boolean {
+  if (subject === 'parking' && aspects.includes('where') && isAbsent(subject, facts))
+    return !facts.some(({ key }) => key === 'parking.name' || key === 'parking.where')
   const places = PLACES[subject]
   if (places === undefined || !subjects.some((one) => places.includes(one))) return false
+  if (places === IN_HOUSE)
+    return !isAbsent(subject, facts) && !facts.some(({ key, sentence }) => SAYS_WHERE.test(key) || isOfAll(sentence))
   if (subject !== 'smoking') return true
   const rules = facts.filter(({ key }) => key === 'smoking.allowed')
   const isOfHouse = ({ value, conditions }: PropertyFact) =>
     value.kind === 'yesNo' && !value.yes && conditions.some(({ kind }) => kind === 'indoors')
   return rules.every(isOfHouse)
 }
+
+const isAbsent = (subject: Subject, facts: readonly PropertyFact[]): boolean =>
+  facts.some(({ key, value }) => key === `${subject}.exists` && value.kind === 'yesNo' && !value.yes)
 
 /** What somebody who cannot walk well asks of these is whether they can use them. */
 const TO_BE_USED = new Set<Subject>([

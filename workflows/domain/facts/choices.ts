@@ -20,6 +20,7 @@ export const CHOICES = [
   'kitchen',
   'livingRoom',
   'bedroom',
+  'bedrooms',
   'balcony',
   'terrace',
   'garden',

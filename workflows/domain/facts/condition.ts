@@ -28,6 +28,7 @@ export const PLAIN_CONDITIONS = [
   'payOnArrival',
   'payOnDeparture',
   'onlyInBedroom',
+  'onlyInBedrooms',
   'onlyInLivingRoom',
   'onlyInKitchen',
   'onlyGas',
@@ -59,6 +60,8 @@ export type Condition =
   | { kind: 'upToCount'; count: number }
   | { kind: 'upToKilograms'; kilograms: number }
   | { kind: 'upToAge'; years: number }
+  /** 'Children under 3': who is three is not meant. */
+  | { kind: 'underAge'; years: number }
   | { kind: 'fromAge'; years: number }
   | { kind: 'fromNights'; nights: number }
   /** To be asked for so long ahead. */

@@ -1,4 +1,5 @@
 import type { PlainCondition } from '#workflows/domain/facts/condition.ts'
+import { BEDROOMS } from './read-choices.ts'
 
 const row = (kind: PlainCondition, words: string): [PlainCondition, RegExp] => [
   kind,
@@ -13,7 +14,7 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'ifAvailable',
-    'depends? on availability|depend[ae]n? (?:de|da) (?:la )?disponib[a-z]+|dipende dalla disponibilita|subject to availability|if (?:it is |they are )?available|depending on availability|(?:secondo|salvo|previa|in base all?a) disponibilita|se disponibil[ei]|(?:je )?nach verfugbarkeit|wenn verfugbar|selon (?:la |les )?disponibilites?|sous reserve de disponibilites?|segun disponibilidad|sujet[oa] a disponibilidad|(?:op basis van|afhankelijk van|naar) beschikbaarheid|indien (?:mogelijk|beschikbaar)|mediante disponibilidade|sujeit[oa] a disponibilidade|conforme (?:a )?disponibilidade|w miare (?:dostepnosci|mozliwosci)|if possible|se possibile|wenn moglich|si possible|si es posible|se possivel|jesli to mozliwe',
+    'depends? on availability|depend[ae]n? (?:de|da) (?:la )?disponib[a-z]+|dipende dalla disponibilita|subject to availability|if (?:it is |they are )?available|depending on availability|(?:secondo|salvo|previa|in base all?a) disponibilita|se disponibil[ei]|(?:je )?nach verfugbarkeit|wenn verfugbar|selon (?:la |les )?disponibilites?|sous reserve de disponibilites?|segun disponibilidad|sujet[oa] a disponibilidad|(?:op basis van|afhankelijk van|naar) beschikbaarheid|indien (?:mogelijk|beschikbaar)|mediante disponibilidade|sujeit[oa] a disponibilidade|conforme (?:a )?disponibilidade|w miare (?:dostepnosci|mozliwosci)|si (?:le logement|l.appartement|la maison|c.est) (?:est )?(?:libre|disponible)|si (?:el (?:piso|apartamento|alojamiento)|la (?:casa|vivienda)) esta (?:libre|disponible)|als (?:de woning|het (?:huis|appartement)|het) (?:vrij|beschikbaar) is|se (?:a casa|o (?:apartamento|alojamento)|) ?(?:estiver|esta) (?:livre|disponivel)|jesli (?:mieszkanie|dom|apartament|domek)? ?(?:jest|bedzie) (?:wolne|wolny|dostepn[ey])|if possible|se possibile|wenn moglich|si possible|si es posible|se possivel|jesli to mozliwe',
   ),
   row(
     'byArrangement',
@@ -54,11 +55,15 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'onlyGuests',
-    '(?:only )?for (?:our |the )?guests(?: only| of the house)?|(?:solo )?per (?:i (?:nostri )?)?(?:ospiti|condomini)(?: della casa)?|nur fur (?:unsere |haus)?gaste|reservee? aux (?:voyageurs|hotes|residents)|solo para (?:los )?huespedes|alleen voor (?:onze )?gasten|(?:so|apenas) para (?:os )?hospedes|tylko dla gosci',
+    '(?:only |exclusively |reserved )?for (?:our |the )?guests(?: only| of the [a-z]+)?(?! (?:over|under|from))|(?:solo |riservat[aoie] |esclusivamente )?(?:per|agli?|ai) (?:gli |i )?(?:nostri )?(?:ospiti|condomini)(?: della [a-z]+)?|(?:nur|ausschliesslich) fur (?:unsere |die |haus)?gaste(?: des hauses)?|reservee? aux (?:voyageurs|hotes|residents)|solo para (?:los )?huespedes|alleen voor (?:onze )?gasten|(?:so|apenas) para (?:os )?hospedes|tylko dla gosci',
+  ),
+  row(
+    'onlyInBedrooms',
+    `(?:only |solo |nur |seulement |uniquement |alleen |so |apenas |tylko )?(?:${BEDROOMS})(?: only)?`,
   ),
   row(
     'onlyInBedroom',
-    '(?:only )?in the (?:main |master )?bedrooms?(?: only)?|(?:solo )?(?:in|nella|nelle)(?: tutte le)? camer[ae](?: da letto)?|(?:nur )?i[mn] (?:den |allen )?schlafzimmern?|(?:seulement |uniquement )?dans (?:la|les) chambres?|(?:solo )?en (?:todos )?(?:el dormitorio|los dormitorios|la habitacion|las habitaciones)|(?:alleen )?in de slaapkamers?|(?:so |apenas )?nos? quartos?|(?:tylko )?w sypialni(?:ach)?',
+    '(?:only )?in the (?:main |master )?bedroom(?: only)?|(?:solo )?(?:in|nella) camera(?: da letto)?|(?:nur )?im schlafzimmer|(?:seulement |uniquement )?dans la chambre|(?:solo )?en (?:el dormitorio|la habitacion)|(?:alleen )?in de slaapkamer|(?:so |apenas )?no quarto|(?:tylko )?w sypialni',
   ),
   row(
     'onlyInLivingRoom',

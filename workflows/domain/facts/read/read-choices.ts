@@ -41,6 +41,10 @@ export const WAYS_IN = [
   ),
 ]
 
+/** All of several, or simply more than one. */
+export const BEDROOMS =
+  'in (?:both|all|the (?:two|three|four)?) ?(?:of the )?(?:main )?bedrooms|(?:in|nelle)(?: tutte(?: le)?| entrambe(?: le)?| due| tre| quattro)* (?:camere|stanze)(?: da letto)?|in (?:den|beiden|allen)(?: beiden| zwei| drei| vier)? schlafzimmern|dans (?:les|toutes les)(?: deux| trois| quatre)? chambres|en (?:los|todos los|ambos|las|todas las|ambas)(?: dos| tres| cuatro)? (?:dormitorios|habitaciones|cuartos)|in (?:de|beide|alle)(?: twee| drie| vier)? slaapkamers|(?:nos|em todos os|em ambos os)(?: dois| tres| quatro)? quartos|w(?:e)?(?: obu| wszystkich| dwoch| trzech| kazdej)* sypialniach'
+
 export const PLACES = [
   row(
     'garage',
@@ -70,9 +74,10 @@ export const PLACES = [
     'livingRoom',
     'in the living ?-?room|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|dans le (?:salon|sejour)|en (?:el )?salon|in de woonkamer|na sala|w salonie',
   ),
+  row('bedrooms', BEDROOMS),
   row(
     'bedroom',
-    'in the (?:main )?bedrooms?|(?:in|nella|nelle) camer[ae](?: da letto)?|im schlafzimmer|dans la chambre|en (?:el dormitorio|la habitacion)|in de slaapkamer|no quarto|w sypialni',
+    'in the (?:main )?bedroom(?!s)|(?:in|nella) camera(?: da letto)?|im schlafzimmer|dans la chambre|en (?:el dormitorio|la habitacion)|in de slaapkamer|no quarto|w sypialni',
   ),
   row(
     'balcony',

@@ -56,8 +56,17 @@ const UP_TO = new RegExp(
 const KILOGRAMS = new RegExp(
   `(?:${MOST} |under |sotto (?:i )?|unter |moins de |menos de |onder |ponizej )?(\\d+) ?(?:kg|kilos?|kilo(?:gramm)?[a-z]*)`,
 )
+const UNDER_AGE = new RegExp(
+  `(?:under|below|younger than|sotto(?: i| gli)?|(?:minori|meno) di|unter|(?:de )?moins de|menores de|con menos de|onder(?: de)?|jonger dan|com menos de|menos de|ponizej) (?:the age of )?(${NUMBER})(?:[ -]?(?:years?|anni|jahren?|ans|anos|jaar|lat|r\\.z)(?: old)?)?(?! ?(?:kg|kilo|m(?![a-z])|km|min))`,
+)
 const UP_TO_AGE = new RegExp(
-  `(?:under|up to|sotto (?:i )?|fino a(?:i)?|unter|bis(?: zu)?|moins de|jusqu.a|menores de|hasta|onder|tot|menos de|ate|ponizej|do) (?:the age of )?(${NUMBER})[ -]?(?:years?|anni|jahren?|ans|anos|jaar|lat)(?: old)?`,
+  `(?:up to|fino a(?:i)?|bis(?: zu)?|jusqu.a|hasta(?: los)?|tot|ate(?: aos)?|do) (?:the age of )?(${NUMBER})[ -]?(?:years?|anni|jahren?|ans|anos|jaar|lat)(?: old)?`,
+)
+
+/** Where one has to be of an age. */
+const FOR_AGES = new Set<FactTopic>(['hotTub', 'sauna', 'pool', 'gym'])
+const FROM_AGE = new RegExp(
+  `(?:only |solo |nur |seulement |alleen |so |tylko )?(?:for |per |fur |pour |para |voor |dla )?(?:guests |children |adults |kinder |ospiti |bambini |enfants |ninos |kinderen |criancas |dzieci )?(?:over|above|older than|from(?: the age of)?|oltre i|sopra i|dai|ab|uber|plus de|a partir de|des|mayores de|a partir de los|boven(?: de)?|ouder dan|vanaf|maiores de|com mais de|a partir dos|powyzej|od) (${NUMBER})(?:[ -]?(?:years?|anni|jahren?|ans|anos|jaar|lat|roku zycia)(?: old| in su)?|(?= only| and over))(?: only)?`,
 )
 
 /** `text` of a unit; `original` is the sentence as it was written, for limits that nobody can read. */
@@ -77,10 +86,15 @@ export function readConditions(
   count(NIGHTS, (nights) => ({ kind: 'fromNights', nights }))
   count(DAYS_AHEAD, (days) => ({ kind: 'daysAhead', count: days }))
   count(HOURS_AHEAD, (hours) => ({ kind: 'hoursAhead', count: hours }))
-  for (const [kind, pattern] of PLAIN_PATTERNS) if (!isOfSeveralRooms(kind, text)) take(read, pattern, { kind })
+  for (const [kind, pattern] of PLAIN_PATTERNS)
+    if (!isOfSeveralRooms(kind, text) && !isOfItself(kind, topic)) take(read, pattern, { kind })
   if (topic === 'pets') readPets(read, count)
   if (topic === 'extraGuests' || topic === 'visitors') count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
-  if (topic === 'children') count(UP_TO_AGE, (years) => ({ kind: 'upToAge', years }))
+  if (topic === 'children') {
+    count(UNDER_AGE, (years) => ({ kind: 'underAge', years }))
+    count(UP_TO_AGE, (years) => ({ kind: 'upToAge', years }))
+  }
+  if (FOR_AGES.has(topic)) count(FROM_AGE, (years) => ({ kind: 'fromAge', years }))
   if (topic === 'smoking' || topic === 'pets') readPlaces(read)
   if (topic === 'parking') read.rest = read.rest.replace(UNLOADING, ' ')
   if (topic === 'parking' && /permit|resident|anwohner|vergunning|mieszkanc/.test(read.rest))
@@ -112,7 +126,14 @@ const ONLY_FROM =
 /** 'In all bedrooms and in the living room' leaves no room out. */
 export const ALL_ROOMS =
   /(?:all|every|tutte le|allen|toutes les|tod[oa]s (?:los|las|os|as)|alle|wszystkich) (?:bedrooms?|rooms?|camere|stanze|schlafzimmern?|zimmern?|raumen|chambres|pieces|dormitorios|habitaciones|slaapkamers|kamers|quartos|sypialniach|pokojach)/
-const isOfSeveralRooms = (kind: PlainCondition, text: string) => kind === 'onlyInLivingRoom' && ALL_ROOMS.test(text)
+const ROOMS = ['livingRoom', 'bedroom', 'bedrooms', 'kitchen', 'bathroom']
+/** 'In the living room and the bedrooms' names places in a fact of its own, and limits to none of them. */
+const isOfSeveralRooms = (kind: PlainCondition, text: string) =>
+  kind.startsWith('onlyIn') &&
+  (ALL_ROOMS.test(text) || readChoices(text, PLACES).filter((place) => ROOMS.includes(place)).length > 1)
+
+/** 'Not suitable for children', 'children under 3' are limited to nobody. */
+const isOfItself = (kind: PlainCondition, topic: FactTopic) => kind === 'onlyChildren' && topic === 'children'
 
 /** Things that are open until an hour of the evening. */
 const UNTIL_HOUR_TOPICS = new Set<FactTopic>([
@@ -182,7 +203,9 @@ function readPlaces(read: Read): void {
 /** From the limiting word to the end of the sentence, as the host wrote it. */
 function limitOf(original: string, language: FactLanguage): string {
   const found = LIMIT_IN[language].written.exec(original)
-  return (found === null ? original : original.slice(found.index)).replace(/[.!\s]+$/, '')
+  const limit = found === null ? original : original.slice(found.index)
+  // 'Guests over 12 only': what the last word limits stands before it.
+  return (/\s\S/.test(limit.trim()) ? limit : original).replace(/[.!\s]+$/, '')
 }
 
 /** A prohibition's conditions: where it holds. What says 'only' of a permission does not belong to it. */

@@ -17,20 +17,35 @@ const MONTHS = [
 const MONTH = MONTHS.map((words, index) => `(?<m${index}>${words})`).join('|')
 const ANY = `(?:${MONTHS.join('|')})`
 const DAY = '(?:(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?(?:\\s?(?:of|de|di))?\\s+)?'
+/** What stands before a month, and the day that it means at the beginning and at the end of a span. */
+const PART_OF_MONTH: readonly (readonly [words: string, from: number, to: number | null])[] = [
+  ['mid-?|meta|mitte|mi-?|mediados|half|meados|polow[ya]', 15, 15],
+  ['early|(?:the )?(?:start|beginning)|inizio|anfang|debut|principios|begin|inicio|poczatk[ui]', 1, 10],
+  ['late|(?:the )?end|fine|ende|fin|finales|eind|fim|finais|konca|koniec', 20, null],
+]
+const PARTS = PART_OF_MONTH.map(([words]) => words).join('|')
+const partOf = (text: string) => PART_OF_MONTH.find(([words]) => new RegExp(`^(?:${words})$`).test(text.trim()))
+
 const POINT = new RegExp(
-  `${DAY}(?:(?:early|mid|late|end of|start of|inizio|meta|fine|anfang|mitte|ende|debut|mi|fin|principios de|mediados de|finales de|begin|half|eind|poczatku|polowy|konca)[ -])?(?:${MONTH})(?![a-z])(?:\\s(?<after>\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?`,
+  `${DAY}(?:(?<part>${PARTS})(?: of| di| de|[ -])?\\s?)?(?:${MONTH})(?![a-z])(?:\\s(?<after>\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?`,
   'g',
 )
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const two = (value: number) => String(value).padStart(2, '0')
-type Point = { month: number; day: number | null; start: number; end: number }
+type Point = { month: number; day: number | null; part: string; start: number; end: number }
 
 const points = (text: string): Point[] =>
   [...text.matchAll(POINT)].map(({ index, 0: whole, groups = {} }) => {
     const month = MONTHS.findIndex((_words, at) => groups[`m${at}`] !== undefined) + 1
     const day = groups.day ?? groups.after
-    return { month, day: day === undefined ? null : Number(day), start: index, end: index + whole.length }
+    return {
+      month,
+      day: day === undefined ? null : Number(day),
+      part: groups.part ?? '',
+      start: index,
+      end: index + whole.length,
+    }
   })
 
 const LINK =
@@ -46,9 +61,10 @@ export function readSeason(text: string): Span | null {
   for (const [index, one] of all.entries()) {
     const other = all[index + 1]
     if (other === undefined || !LINK.test(text.slice(one.end, other.start))) continue
-    const last = other.day ?? LENGTHS[other.month - 1] ?? 30
+    const last = other.day ?? partOf(other.part)?.[2] ?? LENGTHS[other.month - 1] ?? 30
+    const first = one.day ?? partOf(one.part)?.[1] ?? 1
     return {
-      from: `${two(one.month)}-${two(one.day ?? 1)}`,
+      from: `${two(one.month)}-${two(first)}`,
       to: `${two(other.month)}-${two(last)}`,
       start: one.start,
       end: other.end,
@@ -94,10 +110,31 @@ function spanOfDays(text: string): Weekday[] {
   return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day >= from && day <= to)
 }
 
+const TO_DAY =
+  /^\s*(?:-|–|to|through|until|till|al?|fino a(?:l(?:la)?)?|bis(?: einschliesslich)?|au|hasta(?: el)?|tot(?: en met)?|t\/m|ate|do)\s*(?:el |a |o |the )?$/
+/** 'De lunes a sábado': the days between them, too. */
+function spanOfWholeDays(text: string): Weekday[] {
+  const named = DAYS.flatMap(([day, words]) =>
+    [...text.matchAll(new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g'))].map(({ index, 0: whole }) => ({
+      day,
+      start: index,
+      end: index + whole.length,
+    })),
+  ).toSorted((a, b) => a.start - b.start)
+  const [from, to] = named
+  if (from === undefined || to === undefined || named.length > 2 || !TO_DAY.test(text.slice(from.end, to.start)))
+    return []
+  return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) =>
+    from.day <= to.day ? day >= from.day && day <= to.day : day >= from.day || day <= to.day,
+  )
+}
+
 /** The weekdays that a folded text names, 1 for Monday: a span, the weekend, working days, or single ones; none where it names none. */
 export function readWeekdays(text: string): Weekday[] {
   const span = spanOfDays(text)
   if (span.length > 0) return span
+  const whole = spanOfWholeDays(text)
+  if (whole.length > 0) return whole
   if (WEEKEND.test(text)) return [6, 7]
   if (WORKDAYS.test(text)) return [1, 2, 3, 4, 5]
   return DAYS.filter(([, words]) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`).test(text)).map(([day]) => day)

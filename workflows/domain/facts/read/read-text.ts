@@ -124,6 +124,9 @@ function factsOfSecondCar({ after }: Unit): Bare[] {
   return [{ topic: 'parking', key: 'parking.secondPrice', value, conditions: [], validity: null }]
 }
 
+/** A season is its own, and where something lies holds on every day. */
+const LASTS: ReadonlySet<FoundFact['value']['kind']> = new Set(['season', 'distance', 'name'])
+
 /** Of an exception only what it says: that there is such a thing is said already. */
 const OF_EXCEPTION = new Set(['amount', 'time', 'hours'])
 
@@ -159,7 +162,7 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
       validity:
         denied !== undefined
           ? null
-          : (days ?? (value.kind === 'season' || (isHeated && !takesConditions) ? null : validity)),
+          : (days ?? (LASTS.has(value.kind) || (isHeated && !takesConditions) ? null : validity)),
     }
   })
 }

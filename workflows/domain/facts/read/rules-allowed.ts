@@ -3,7 +3,7 @@ import { PLACE_CONDITIONS } from './condition-patterns.ts'
 import { isLatest, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
 import type { Unit } from './split-units.ts'
-import { permission, type Statement, TURN, textOf, yesNo } from './statement.ts'
+import { permission, type Statement, state, TURN, textOf, yesNo } from './statement.ts'
 
 /** Pets, smoking, parties, visitors, children, extra guests. */
 export function readRule(unit: Unit): Statement[] {
@@ -21,6 +21,8 @@ export function readRule(unit: Unit): Statement[] {
     unit.topic === 'pets' || unit.topic === 'extraGuests' || unit.topic === 'children'
       ? amounts(unit, key('price'))
       : []
+  if (unit.topic === 'children' && NOT_PAYING.test(text))
+    return [state('children.price', { kind: 'amount', amount: 0, currency: 'EUR', per: null }, true)]
   // 'Other animals not': that only some are welcome is said of those.
   if (unit.topic === 'pets' && OTHERS.test(`${unit.before}${unit.cue}`) && permission(unit) === false) return []
   // 'No animal alone in the flat' limits what is allowed.
@@ -31,10 +33,15 @@ export function readRule(unit: Unit): Statement[] {
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
   return [
     ...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]),
-    ...(granted === false ? [] : price),
+    ...(granted === false
+      ? []
+      : price.map((one) => (unit.topic === 'children' ? { ...one, takesConditions: true } : one))),
     ...(granted === false && unit.topic === 'smoking' ? elsewhereAllowed(text) : []),
   ]
 }
+
+const NOT_PAYING =
+  /(?<![a-z])(?:(?:don't|do not|doesn't) pay|go free|non pagano|(?:be)?zahlen nichts|(?:ne )?paient (?:pas|rien)|no pagan|betalen niets|nao pagam|nie placa)(?![a-z])/
 
 /** 'No smoking inside, on the balcony yes'. */
 const GRANTS =

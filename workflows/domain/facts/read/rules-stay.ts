@@ -38,9 +38,20 @@ export function readCheckIn(unit: Unit): Statement[] {
     /(?:not|non|nicht|pas|no|niet|nao|nie) (?:[a-z]+ )?(?:before|prima|vor|avant|antes|voor|przed)[^,;]{0,12}$/.test(
       text.slice(0, first.start),
     )
-  const key = isLatest(text, first.start) && !isNotBefore ? 'checkIn.until' : 'checkIn.from'
-  return [state(key, { kind: 'time', time: inAfternoon(first.time) }), ...others]
+  const isLast = LATEST_OF.test(unit.before) || (isLatest(text, first.start) && !isNotBefore)
+  const key = isLast ? 'checkIn.until' : 'checkIn.from'
+  // 'From 16:00, at the latest by 21:00'.
+  const latest = isLast ? undefined : readTimes(text).find(({ start }) => start > first.end && isLatest(text, start))
+  return [
+    state(key, { kind: 'time', time: inAfternoon(first.time) }),
+    ...(latest === undefined ? [] : [state('checkIn.until', { kind: 'time', time: inAfternoon(latest.time) })]),
+    ...others,
+  ]
 }
+
+/** 'The latest check-in is 21:00'. */
+const LATEST_OF =
+  /(?<![a-z])(?:latest|last|ultim[oa]|letzte[rn]?|spateste[rn]?|derniere?|laatste|ultimo|najpozniejsz[a-z]+|ostatni[a-z]*)(?: possible| possibile| mogliche| possible)?\s*$/
 
 /** '12h max'. */
 const LATEST_AFTER =

@@ -1,3 +1,4 @@
+import type { Choice } from '#workflows/domain/facts/choices.ts'
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
@@ -22,7 +23,11 @@ const isElsewhere = (unit: Unit) =>
 
 /** Bicycles that guests bring or rent elsewhere. */
 const OF_GUESTS =
-  /rent|hire|noleggi|leih|miet|lou(?:er|ez|e )|alquil|huur|huren|alug|wypozycz|stor(?:e|ed|age)|park|your|deposit|custod|abgestellt|abstellen|unterstell|garer|range|guardar|aparcar|stallen|przechow/
+  /kept|keep (?:your|bikes)|left|tener[ei]|lasciar|ripor|laiss|dejar|guard|staan|zetten|deix|ficar|trzyma|zostaw|rent|hire|noleggi|leih|miet|lou(?:er|ez|e )|alquil|huur|huren|alug|wypozycz|stor(?:e|ed|age)|park|your|deposit|custod|abgestellt|abstellen|unterstell|garer|range|guardar|aparcar|stallen|przechow/
+
+/** Reserved for adults is not reserved for one party. */
+const FOR_SOME =
+  /(?:riservat|reserv|exclusiv|exklusiv|esclusiv)[a-z]* (?:to |for |a[gil]*[i]? |agli |aux? |a (?:los )?|para |voor |fur )?(?:adult|erwachsen|volwassen|doros|grown)/
 
 /** 'Bicycles can be left in the cellar'. */
 const KEEPS =
@@ -35,6 +40,12 @@ const readStorage = (unit: Unit): Statement[] => {
 }
 
 const HAS_TIMES = /\d|noon|midnight|mezz|mitt|minuit|midi|medi/
+
+/** Several rooms are told together; of other places the first is the one meant. */
+function roomsOrFirst(places: Choice[]): Choice[] {
+  const rooms = places.filter((place) => /room/i.test(place))
+  return rooms.length > 1 ? rooms : places.slice(0, 1)
+}
 
 /** What can be said of any thing of the house. */
 export function readThing(unit: Unit): Statement[] {
@@ -50,7 +61,9 @@ export function readThing(unit: Unit): Statement[] {
   const hours = HAS_TIMES.test(text) ? readAllHours(text) : []
   const season = readSeason(text)
   if (MUST_NOT.test(text)) return [yesNo(key('allowed'), false)]
-  const [where] = ALL_ROOMS.test(text) ? [] : readChoices(text, PLACES)
+  const places = roomsOrFirst(ALL_ROOMS.test(text) ? [] : readChoices(text, PLACES))
+    // 'In the kitchen there is …' tells nothing of where the kitchen is.
+    .filter((place) => place !== topic)
   const isCounted = topic === 'bicycles' || topic === 'television'
   const number = isCounted ? numberBefore(unit) : null
   return [
@@ -58,11 +71,10 @@ export function readThing(unit: Unit): Statement[] {
     ...(topic === 'fireplace' && WOOD.test(text) ? [] : amounts(unit, key('price'))),
     ...hours.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to })),
     ...(season === null ? [] : [state(key('season'), { kind: 'season', from: season.from, to: season.to })]),
-    // 'In the kitchen there is …' tells nothing of where the kitchen is.
-    ...(where === undefined || where === topic ? [] : [state(key('where'), { kind: 'choices', choices: [where] })]),
+    ...(places.length === 0 ? [] : [state(key('where'), { kind: 'choices', choices: places })]),
     ...(number === null ? [] : [state(key('count'), { kind: 'count', count: number })]),
     ...(said(unit, 'isShared') === true ? [yesNo(key('isShared'), true, false)] : []),
-    ...(said(unit, 'isPrivate') === true && said(unit, 'isShared') !== true
+    ...(said(unit, 'isPrivate') === true && said(unit, 'isShared') !== true && !FOR_SOME.test(text)
       ? [yesNo(key('isPrivate'), true, false)]
       : []),
   ]

@@ -195,9 +195,10 @@ const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
   rubbish: ['luggage', 'keys', 'checkIn', 'floor', 'parking', 'garden', 'stairs'],
   restaurant: ['kitchen', 'meals', 'breakfast', 'pets'],
   heating: ['fireplace'],
-  cleaning: ['payment', 'checkIn', 'checkOut'],
+  cleaning: ['price', 'payment', 'checkIn', 'checkOut'],
   parking: ['payment', 'price', 'checkIn'],
   crib: ['children'],
+  children: ['payment', 'price'],
   highChair: ['children'],
   documents: ['guests', 'checkIn'],
   price: ['minStay'],
@@ -210,10 +211,15 @@ function joined(units: Unit[]): Unit[] {
   for (const unit of units) {
     const last = result.at(-1)
     const isSame =
-      last?.topic === unit.topic && GOES_ON.has(unit.topic) && !OWN_WORD.test(`${unit.before} ${unit.after}`)
+      last?.topic === unit.topic &&
+      GOES_ON.has(unit.topic) &&
+      // 'Niños menores de 5 años' names them twice.
+      ((unit.topic === 'children' && unit.before.trim() === '') || !OWN_WORD.test(`${unit.before} ${unit.after}`))
     if (
       last !== undefined &&
-      (isSame || (ABSORBED[last.topic]?.includes(unit.topic) && !isOwnSupply(unit) && !isMostOfAll(unit, last)))
+      (isSame ||
+        isRoomOf(unit, last) ||
+        (ABSORBED[last.topic]?.includes(unit.topic) && !isOwnSupply(unit) && !isMostOfAll(unit, last)))
     ) {
       // What both share stands before the first already: 'no smoking inside, in the yard yes' denies no yard.
       const own = unit.before.startsWith(last.before) ? unit.before.slice(last.before.length) : unit.before
@@ -223,6 +229,15 @@ function joined(units: Unit[]): Unit[] {
   }
   return result
 }
+
+/** What stands in several rooms, or works there. */
+const IN_ROOMS = new Set<FactTopic>(['wifi', 'airConditioning', 'heating', 'fan', 'television', 'fireplace'])
+const ROOMS = new Set<FactTopic>(['rooms', 'kitchen', 'garden', 'terrace', 'balcony', 'bathrooms'])
+const IN_PLACE =
+  /(?:^|[\s,])(?:in|im|nel(?:la|le|lo)?|nei|sul(?:la)?|dans|en|auf|op|n[ao]s?|em|w|we|na)(?: [a-z]+){0,2}\s*$/
+/** 'Wi-Fi all over the house, but in the bedrooms it is weak' speaks of no bedrooms. */
+const isRoomOf = ({ topic, before }: Unit, last: Unit): boolean =>
+  IN_ROOMS.has(last.topic) && ROOMS.has(topic) && IN_PLACE.test(before)
 
 /** 'Nespresso (capsules not provided)' says something of the capsules. */
 const isOwnSupply = ({ topic, before, after }: Unit): boolean =>

@@ -12,7 +12,7 @@ import { it } from './it/speech-it.ts'
 import { nl } from './nl/speech-nl.ts'
 import { pl } from './pl/speech-pl.ts'
 import { pt } from './pt/speech-pt.ts'
-import { sayAmount, sayMeasure } from './say-figures.ts'
+import { sayAmount, sayMeasure, sayTime } from './say-figures.ts'
 import { type Speech, sentence } from './speech.ts'
 
 export const SPEECHES: Record<FactLanguage, Speech> = { it, en, de, fr, es, nl, pt, pl }
@@ -20,7 +20,7 @@ export const SPEECHES: Record<FactLanguage, Speech> = { it, en, de, fr, es, nl, 
 /** Of a prohibition, only these say where or when it holds; any other would turn its sense. */
 const LIMITS_OF_NO: ReadonlySet<Condition['kind']> = new Set([
   ...(['indoors', 'inSummer', 'inWinter', 'exceptAssistanceDogs'] as const),
-  ...(['fromTime', 'untilTime', 'betweenTimes'] as const),
+  ...(['fromTime', 'untilTime', 'betweenTimes', 'upToAge', 'underAge'] as const),
 ])
 
 /**
@@ -79,9 +79,9 @@ function fill(saying: unknown, value: FactValue, speech: Speech): string | null 
   if (!isFill(saying)) return null
   switch (value.kind) {
     case 'time':
-      return saying(value.time)
+      return saying(sayTime(value.time))
     case 'hours':
-      return saying(value.from, value.to)
+      return saying(sayTime(value.from), sayTime(value.to))
     case 'count':
       return saying(value.count)
     case 'distance':
@@ -145,9 +145,16 @@ function sayCondition(condition: Exclude<Condition, { kind: 'freeWords' }>, spee
   const saying: unknown = new Map<string, unknown>(
     Object.entries({ ...speech.plainConditions, ...speech.figureConditions }),
   ).get(condition.kind)
-  if (isFill(saying)) return saying(condition)
+  if (isFill(saying)) return saying(withTimesSaid(condition))
   return typeof saying === 'string' ? saying : null
 }
+
+const withTimesSaid = (condition: Exclude<Condition, { kind: 'freeWords' }>) =>
+  condition.kind === 'fromTime' || condition.kind === 'untilTime'
+    ? { ...condition, time: sayTime(condition.time) }
+    : condition.kind === 'betweenTimes'
+      ? { ...condition, from: sayTime(condition.from), to: sayTime(condition.to) }
+      : condition
 
 function sayValidity(validity: Validity | null, speech: Speech): string[] {
   if (validity === null) return []

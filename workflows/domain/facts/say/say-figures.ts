@@ -20,3 +20,6 @@ export function sayAmount({ amount, currency, per }: ValueOf<'amount'>, speech: 
   if (sign === undefined || place === 'after') return `${number} ${sign ?? currency}${unit}`
   return `${sign}${place === 'before' ? '' : ' '}${number}${unit}`
 }
+
+/** `9:00` of `09:00`, as people write hours. */
+export const sayTime = (time: string): string => time.replace(/^0(?=\d)/, '')

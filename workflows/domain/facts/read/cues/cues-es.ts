@@ -64,7 +64,7 @@ export const CUES_ES: TopicCues = {
   shower: 'duchas?',
   television: 'tv|tele(?:visi(?:on|ones|or)|visor)?|netflix',
   pets: 'mascotas?|perros?|gatos?|animales',
-  smoking: 'fumar|fumadores|cigarrillos|tabaco',
+  smoking: 'fuma(?:r|dores)?|cigarrillos|tabaco',
   parties: 'fiestas?|eventos?|celebraciones',
   visitors: 'visitas|visitantes|personas (?:ajenas|no registradas)|invitados',
   quietHours: 'horas? de (?:silencio|descanso)|horario de (?:silencio|descanso)|silencio|ruidos?',

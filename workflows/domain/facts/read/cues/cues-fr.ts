@@ -63,7 +63,7 @@ export const CUES_FR: TopicCues = {
   shower: 'douches?',
   television: 'tv|tele(?:vision|viseur)?|netflix',
   pets: 'animaux(?: de compagnie)?|animal|chiens?|chats?',
-  smoking: 'fum(?:er|eurs?)|non-? ?fumeurs?|cigarettes?|vapoter',
+  smoking: 'fum(?:er|eurs?|e)|non-? ?fumeurs?|cigarettes?|vapoter',
   parties: 'fetes?|soirees?|evenements?',
   visitors: 'visit(?:eurs?|es)|personnes (?:exterieures|non declarees|non enregistrees)|invites',
   quietHours:

@@ -68,7 +68,7 @@ export const CUES_IT: TopicCues = {
   shower: 'docci[ae]',
   television: 'tv|televis(?:ore|ione|ori)|smart tv|netflix',
   pets: 'animal[ei](?: domestici| da compagnia)?|can[ei]|gatt[oi]|cagnolin[oi]|amici a quattro zampe|pet',
-  smoking: 'fum(?:are|atori|o)(?! attivo)|sigarett[ae]|vietato fumare|non fumatori',
+  smoking: 'fum(?:are|atori|o|a)(?! attivo)|sigarett[ae]|vietato fumare|non fumatori',
   parties: 'fest[ae]|party|eventi|festeggiamenti',
   visitors: 'visitator[ei]|ospiti (?:esterni|non registrati)|persone (?:esterne|non registrate)|visite',
   quietHours: '(?:ore|orari|orario|fascia) (?:di|del) silenzio|silenzio|rumor[ei]|quiete',

@@ -64,7 +64,7 @@ export const CUES_PL: TopicCues = {
   shower: 'prysznic\\w*',
   television: 'tv|telewiz\\w+|netflix',
   pets: 'zwierz\\w+|psy|psa|pies|psow|pieski|piesk\\w*|psami|psem|koty|kota|kotow',
-  smoking: 'pal(?:enie|enia|ic|acych|acy|imy)|niepalac\\w+|papieros\\w*',
+  smoking: 'pal(?:enie|enia|ic|acych|acy|imy|i sie)|niepalac\\w+|papieros\\w*',
   parties: 'imprez\\w*|przyjec\\w*',
   visitors: 'odwiedzin\\w*|gosci z zewnatrz|osob\\w* (?:z zewnatrz|niezameldowan\\w+|trzecich)|wizyt\\w*',
   quietHours: 'cisz[aey](?: nocn\\w+)?|halas\\w*',

@@ -64,7 +64,7 @@ export const CUES_PT: TopicCues = {
   shower: 'chuveiro|duche',
   television: 'tv|televis(?:ao|or)|netflix',
   pets: 'animais(?: de estimacao)?|animal|caes|cao|cachorros?|gatos?|pets?',
-  smoking: 'fumar|fumadores|fumantes|cigarros?',
+  smoking: 'fuma(?:r|-se|dores|ntes)?|cigarros?',
   parties: 'festas?|eventos?',
   visitors: 'visitas|visitantes|pessoas (?:nao registadas|estranhas|externas)|convidados',
   quietHours: 'horas? de (?:silencio|descanso)|horario de (?:silencio|descanso)|silencio|barulho|ruido',

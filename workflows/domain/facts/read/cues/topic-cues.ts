@@ -44,6 +44,10 @@ function compile(language: FactLanguage): Patterns {
 
 const patternsOf = remembered(compile, FACT_LANGUAGES.length)
 
+/** 'For our guests', 'per gli ospiti' count nobody. */
+const OF_NO_NUMBER =
+  /(?<![a-z])(?:our|the|all|your|gli|i|nostri|tutti|unsere|die|alle|les|nos|los|nuestros|de|onze|os|nossos|naszych|wszystkich) (?:guests|people|persons|ospiti|persone|gaste|personen|voyageurs|hotes|huespedes|personas|gasten|hospedes|pessoas|gosci)$/
+
 export type TopicCue = { topic: FactTopic; start: number; end: number }
 
 /** The topics that a folded text names, in its order; of words within words the longer counts. */
@@ -55,7 +59,9 @@ export function findTopics(folded: string, language: FactLanguage): TopicCue[] {
     folded.search(pattern) < 0
       ? []
       : [...folded.matchAll(pattern)].flatMap(({ index, 0: word }) =>
-          word === '' ? [] : [{ topic, start: index, end: index + word.length }],
+          word === '' || (topic === 'guests' && OF_NO_NUMBER.test(word))
+            ? []
+            : [{ topic, start: index, end: index + word.length }],
         ),
   )
   const taken: TopicCue[] = []

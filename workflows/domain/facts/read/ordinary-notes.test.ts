@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { readText } from './read-text.ts'
+
+const said = (text: string) =>
+  readText(text, { kind: 'note', name: 'additionalInfo' }).map((fact) => sayFact(fact, 'en') ?? `${fact.key}: not said`)
+
+test.each<[FactLanguage, string, string[]]>([
+  [
+    'es',
+    'La tienda abre de lunes a sábado de 9:00 a 21:00.',
+    ['The nearest supermarket is open from 9:00 to 21:00, on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.'],
+  ],
+  [
+    'en',
+    'The shop is 300 m away, open Monday to Saturday from 8:00 to 20:00.',
+    [
+      'The nearest supermarket is 300 m away.',
+      'The nearest supermarket is open from 8:00 to 20:00, on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.',
+    ],
+  ],
+  [
+    'es',
+    'Hay aire acondicionado en el salón y en los dos dormitorios.',
+    ['There is air conditioning.', 'The air conditioning is in the living room and in the bedrooms.'],
+  ],
+  [
+    'it',
+    'Il Wi-Fi prende in tutta la casa, ma nelle camere il segnale è debole.',
+    ['The Wi-Fi is weak in the bedrooms.'],
+  ],
+  [
+    'it',
+    'La piscina è solo per gli ospiti della casa ed è aperta da metà maggio a fine settembre.',
+    ['There is a pool, only for guests of the home.', 'The pool is open from 15 May to 30 September.'],
+  ],
+  [
+    'en',
+    'Not suitable for children under 5 because of the stairs.',
+    ['The home is not suitable for children under the age of 5.'],
+  ],
+  ['es', 'No es adecuado para niños menores de 5 años.', ['The home is not suitable for children under the age of 5.']],
+  ['it', 'I bambini sotto i 3 anni non pagano.', ['Children stay free of charge, under the age of 3.']],
+  ['de', 'Kinder unter 3 Jahren wohnen kostenlos.', ['Children stay free of charge, under the age of 3.']],
+  ['en', 'The latest check-in is 21:00.', ['Check-in is until 21:00.']],
+  ['de', 'Anreise ab 16 Uhr, spätestens bis 21 Uhr.', ['Check-in is from 16:00.', 'Check-in is until 21:00.']],
+  [
+    'en',
+    'The final cleaning fee is £60 and is already included in the price.',
+    ['The final cleaning is included in the price.'],
+  ],
+  ['it', 'Le biciclette si possono tenere in garage.', ['Bicycles can be left in a garage.']],
+  [
+    'pt',
+    'Check-in antecipado por 20 euros, se a casa estiver livre.',
+    ['Early check-in is possible, subject to availability.', 'Early check-in costs €20.'],
+  ],
+])('in %s «%s» is read as what it says', (_, text, sentences) => {
+  const all = said(text)
+  for (const sentence of sentences) expect(all).toContain(sentence)
+})
+
+test.each([
+  ['a stair gate is no staircase', 'We have a stair gate.', /stairs/],
+  ['laundry tablets are no machine', 'Please bring your own laundry tablets.', /washing machine/],
+  ['bikes that may be left are none of the house', 'Bikes can be kept in the shed.', /There are bicycles/],
+  ['what is for adults only is for no single party', 'L’idromassaggio è riservato agli adulti.', /for your use only/],
+  ['a distance holds on every day', 'Die Apotheke ist 200 m entfernt, samstags geschlossen.', /200 m away, /],
+])('%s', (_, text, wrong) => {
+  expect(said(text).join(' ')).not.toMatch(wrong)
+})
