@@ -3,17 +3,18 @@ import { isDateWord } from './date-words.ts'
 
 /** `Anna wrote:` in the languages of the guests, and what else stands in such a line, folded. */
 const VERBS =
-  /(?<!\p{L})(?:ha scritto|scrive|scriveva|wrote|writes|schrieb|hat geschrieben|a ecrit|ecrit|escribio|ha escrito|schreef|geschreven|escreveu|escreve|pisze|napisal|napisala|napisana|пишет|написал|написала|napsal|skrev)(?!\p{L})/u
+  /(?<!\p{L})(?:ha scritto|scrive|scriveva|wrote|writes|schrieb|geschrieben|a ecrit|ecrit|escribio|ha escrito|schreef|geschreven|escreveu|escreve|pisze|napisal[ai]?|napisana|napsal[a]?|skrev|kirjoitti|ezt irta|a scris|yazdi|yazdı|пишет|пише|написала?|написав|εγραψε|写道|님이 작성)(?!\p{L})/u
 const BESIDE = new Set(
-  'ha scritto scrive scriveva wrote writes schrieb hat geschrieben folgendes a ecrit escribio escrito schreef heeft het volgende geschreven escreveu escreve pisze napisal napisala napisana przez wiadomosc uzytkownik odesilatel пишет написал написала napsal skrev foljande you tu lei sie du vous usted u voce no dia via von van der den di de da do du e y la le el s'.split(
-    ' ',
-  ),
+  `ha scritto scrive scriveva wrote writes schrieb hat geschrieben folgendes a ecrit escribio escrito schreef heeft het volgende geschreven
+  escreveu escreve pisze napisal napisala napisana przez wiadomosc uzytkownik odesilatel napsal napsala skrev foljande har kirjoitti ezt irta
+  idopont scris tarihinde tarihli sunu şunu yazdi yazdı пишет пише написал написала написав εγραψε ο η π μ you tu lei sie du vous usted u voce
+  no dia via von van der den di de da do du e y la le el s`.split(/\s+/),
 )
 /** A mail program names the moment or the address; a guest who tells what somebody wrote hardly does. */
 const SAYS_WHEN_OR_WHO = /\S@\S|(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 /** With its year. */
 export const SAYS_DAY = /(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
-const ADDRESS = /[<([]*(?:mailto:)?[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;]{1,255}?[>)\]]*(?=[\s,;:]|$)/gi
+const ADDRESS = /[<([]*(?:mailto:)?[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;]{1,255}?[>)\]]*(?=[\s,;:]|$|\p{Lo})/giu
 const MOST_NAMES = 6
 const MOST_CHARACTERS = 400
 
@@ -22,12 +23,13 @@ const MOST_CHARACTERS = 400
  * lower case that is none of that is somebody's sentence.
  */
 export function isAttribution(text: string, isQuotedBelow: boolean): boolean {
-  if (!text.endsWith(':') || text.length > MOST_CHARACTERS || /[?!]/.test(text)) return false
+  if (!/[:：]$/.test(text) || text.length > MOST_CHARACTERS || /[?!]/.test(text)) return false
   if (!isQuotedBelow && !SAYS_WHEN_OR_WHO.test(text)) return false
-  if (!VERBS.test(fold(text)) && !(SAYS_DAY.test(text) && /@[^\s<>]{1,255}>?\s?:$/.test(text))) return false
+  if (!VERBS.test(fold(text).normalize('NFC')) && !(SAYS_DAY.test(text) && /@[^\s<>]{1,255}>?\s?[:：]$/.test(text)))
+    return false
   const rest = text.replace(ADDRESS, ' ').replace(/"[^"]{1,60}"|«[^«»]{1,60}»/g, ' Name ')
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
-  const others = words.filter((word) => !/^\d/.test(word) && !isOfHead(fold(word)))
+  const others = words.filter((word) => !/^\d/.test(word) && !isOfHead(fold(word).normalize('NFC')))
   return others.length <= MOST_NAMES && others.every((word) => !/^\p{Ll}/u.test(word))
 }
 

@@ -2,7 +2,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 /** How a mail program begins the line that it adds, folded. */
 const BEGINS =
-  /^(?:inviato (?:da(?:l(?:la)?)?(?: mi[oa])?|con|tramite)|sent (?:from(?: my)?|with|via|using)|gesendet (?:von|mit|uber|aus)(?: (?:meine[mr]?|der))?|von (?:meinem|unterwegs)|envoye (?:de(?:puis)?|a partir de|avec|par)(?: (?:mon|ma|l'application))?|enviado (?:desde|do|da|de|con|com|a partir do)(?: (?:mi|meu|minha))?|(?:verzonden|verstuurd) (?:vanaf|met|via|van)(?: mijn)?|wysla(?:no|ne) (?:z|za pomoca|przy uzyciu)(?: (?:mojego|aplikacji))?|отправлено (?:с|из)|(?:odeslano|poslano) (?:z|ze|pomoci|pres)(?: (?:meho|aplikace))?|diese (?:nachricht|mail|e-mail) wurde von (?:meinem|unterwegs)|get|scarica|ottieni|telechargez|obtenez|obten(?:er|ga)?|obter|holen sie sich|downloaden|download|pobierz)(?![\p{L}\p{N}])/u
+  /^(?:inviato (?:da(?:l(?:la)?)?(?: mi[oa])?|con|tramite)|sent (?:from(?: my)?|with|via|using)|gesendet (?:von|mit|uber|aus)(?: (?:meine[mr]?|der))?|von (?:meinem|unterwegs)|envoye (?:de(?:puis)?|a partir de|avec|par)(?: (?:mon|ma|l'application))?|enviado (?:desde|do|da|de|con|com|a partir do)(?: (?:mi|meu|minha))?|(?:verzonden|verstuurd) (?:vanaf|met|via|van)(?: mijn)?|wysla(?:no|ne)(?: (?:z|za pomoca|przy uzyciu)|(?= bezpieczna))(?: (?:mojego|aplikacji))?|отправлено (?:с|из)|(?:odeslano|poslano|odoslane) (?:z|ze|zo|pomoci|pomocou|pres)(?: (?:meho|mojho|aplikace|aplikacie|zarizeni))?|skickat (?:fran|med|via)(?: (?:min|mitt))?|sendt (?:fra|med|via)(?: (?:min|mit|mitt))?|lahetetty(?: (?:laitteesta|puhelimesta))?|trimis (?:de pe|din|cu|prin)|von(?= .*gesendet\W*$)|diese (?:nachricht|mail|e-mail) wurde von (?:meinem|unterwegs)|get|scarica|ottieni|telechargez|telecharger|obtenez|obtenir|obten(?:er|ga)?|obter|descargar?|baixar?|holen sie sich|herunterladen|downloaden|download|pobierz|uzyskaj|ziskejte|stahnout|hamta|skaffa|hent)(?![\p{L}\p{N}])/u
 /** What such a line names, folded: devices, mail programs, and the words between them. */
 const NAMES = new Set(
   `
@@ -17,6 +17,9 @@ const NAMES = new Set(
   4g lte duos secure encrypted sicuro sicura client program programma wireless tmobile verizon at t vodacom
   for per fur pour para voor dla na van von su on with by via and und et y i il la le el the my mio mia mon mi meu mijn meinem
   mit sicherer sichere sicheren iphonu ipadu androidu mobilu telefonu chytreho messenger mobilniho meho ze pro
+  correio correo poczta posta systemu system claro vivo mts freenet messagerie securisee encryption verschlusselung verschlusselt electronico
+  seguro segura bezpieczna bezpecny poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
+  puhelimesta o l aplikacje aplikaci ul meu telefonul pe de sorry excuse excuses pardon please any typos brevity scusate errori tippfehler entschuldigen fautes
   gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an
   `
     .trim()
@@ -24,8 +27,20 @@ const NAMES = new Set(
 )
 /** What a program offers is itself, for a system: an app for my phone is something that a guest asks for. */
 const OFFERED =
-  /^(?:the )?(?:new )?(?:(?:microsoft|yahoo|aol|zoho|proton|samsung) )?(?:outlook|hotmail|yahoo|gmail|gmx|web de|t online|libero|proton(?:mail)?|tuta(?:nota)?|spark|bluemail|aquamail|typeapp|thunderbird|fairemail|mailbird|airmail|edison|zoho|aol|fastmail|superhuman|roundcube|interia|onet|mail)(?: (?:mail|app))*(?: (?:for|on|per|fur|auf|pour|sur|para|voor|op|dla|na|su) (?:ios|android|iphone|ipad|mac|macos|windows|mobile)(?: (?:and|e|und|et|y|en|i) (?:ios|android))?)?$/
-const OFFERS = /^(?:get|scarica|ottieni|telechargez|obtenez|obten|obter|holen|download|pobierz)/
+  /^(?:the |o |a |aplikacje |aplikaci )?(?:new )?(?:(?:microsoft|yahoo|aol|zoho|proton|samsung) )?(?:outlook|hotmail|yahoo|gmail|gmx|web de|t online|libero|proton(?:mail)?|tuta(?:nota)?|spark|bluemail|aquamail|typeapp|thunderbird|fairemail|mailbird|airmail|edison|zoho|aol|fastmail|superhuman|roundcube|interia|onet|mail)(?: (?:mail|app))*(?: (?:for|on|per|fur|auf|pour|sur|para|voor|op|dla|na|su|pro|till|til)(?: (?:systemu|system|systeme))? (?:ios|android|iphone|ipad|mac|macos|windows|mobile)(?: (?:and|e|und|et|y|en|i) (?:ios|android))?)?$/
+const OFFERS =
+  /^(?:get|scarica|ottieni|telecharge|obtenez|obtenir|obten|obter|descarga|baixa|holen|herunterladen|download|pobierz|uzyskaj|ziskejte|stahnout|hamta|skaffa|hent)/
+/** Where the language puts what is to be done behind it: `Outlook für iOS beziehen`. */
+const OFFERED_BEFORE = / (?:beziehen|herunterladen|holen|downloaden|ophalen)$/
+/** What a program says of itself at the end of a mail, whole. */
+const SLOGANS = new Set([
+  'yahoo mail: search, organize, conquer',
+  'yahoo mail: cerca, organizza, conquista',
+  'yahoo mail: suchen, organisieren, erobern',
+  'yahoo mail: recherchez, organisez, conquerez',
+  'yahoo mail: busca, organiza, conquista',
+  'yahoo mail: busque, organize, conquiste',
+])
 
 /** `S21`, `A52s`, `12`, `P30`: a model, no sentence. */
 const MODEL = /^(?:[a-z]{0,3}\d{1,4}[a-z]{0,3}|[ivx]{1,4})$/
@@ -38,9 +53,14 @@ export function isDeviceLine(line: string): boolean {
     .replace(/^[\s*_"'“”«»-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
+  if (SLOGANS.has(folded) || isOfferedBefore(folded)) return true
   const begin = BEGINS.exec(folded)
   if (begin === null || /[?!:;]/.test(folded)) return false
   const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []
   if (OFFERS.test(folded) && !OFFERED.test(words.join(' '))) return false
   return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => NAMES.has(word) || MODEL.test(word))
 }
+
+const isOfferedBefore = (folded: string) =>
+  OFFERED_BEFORE.test(folded) &&
+  OFFERED.test((folded.replace(OFFERED_BEFORE, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' '))

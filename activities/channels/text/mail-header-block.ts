@@ -1,13 +1,23 @@
 import { isDateText } from './date-words.ts'
 import { baseSubject } from './subject.ts'
 
+const label = (names: string) => new RegExp(String.raw`^\*?(?:${names})\s?[:：]\*?\s?(.*)$`, 'i')
+/** As Outlook and others write them, in the languages of the guests. */
 const LABELS = {
-  from: /^\*?(?:da|from|von|de|van|od|от|mittente|från|fra)\s?:\*?\s?(.*)$/i,
-  date: /^\*?(?:inviato|data|sent|date|gesendet|datum|envoyé|enviado(?: el)?|fecha|verzonden|wysłano|odesláno|отправлено|дата)\s?:\*?\s?(.*)$/i,
-  to: /^\*?(?:a|per|to|an|à|para|aan|do|komu|кому)\s?:\*?\s?(.*)$/i,
-  cc: /^\*?(?:cc|ccn|bcc|kopie|kopia|dw|reply-to|rispondi a)\s?:\*?\s?(.*)$/i,
-  subject: /^\*?(?:oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|předmět|тема)\s?:\*?\s?(.*)$/i,
-  other: /^\*?(?:importance|priorità|priority|wichtigkeit)\s?:\*?\s?(.*)$/i,
+  from: label(
+    'da|from|von|de|de la|van|od|от|від|mittente|från|fra|lähettäjä|feladó|kimden|από|odosielateľ|差出人|发件人|寄件者|보낸 사람',
+  ),
+  date: label(
+    'inviato|data|sent|date|gesendet|datum|envoyé|enviad[oa](?: el| em)?|fecha|verzonden|wysłan[oey]|odesláno|odoslané|отправлено|дата|надіслано|skickat|sendt|dato|lähetetty|elküldve|dátum|trimis|gönderildi|gönderme tarihi|tarih|στάλθηκε|ημερομηνία|送信日時|日時|发送时间|日期|寄件日期|보낸 날짜',
+  ),
+  to: label('a|per|to|an|à|para|aan|do|komu|кому|till|til|vastaanottaja|címzett|către|kime|προς|宛先|收件人|받는 사람'),
+  cc: label('cc|ccn|bcc|kopie|kopia|kopie à|copie à|dw|dv|c/c|reply-to|rispondi a|antwort an|抄送|참조'),
+  subject: label(
+    'oggetto|subject|betreff|objet|asunto|onderwerp|assunto|temat|předmět|predmet|тема|ämne|emne|aihe|tárgy|subiect|konu|θέμα|件名|主题|主旨|제목',
+  ),
+  other: label(
+    'importance|priorità|priority|wichtigkeit|importancia|importância|prioriteit|ważność|důležitost|prioritet',
+  ),
 } as const
 type Kind = keyof typeof LABELS
 
@@ -50,7 +60,7 @@ function fieldsAt(lines: readonly string[], at: number): Field[] {
 }
 
 function fieldOf(line: string): Field | null {
-  if (!line.includes(':')) return null
+  if (!/[:：]/.test(line)) return null
   for (const kind of Object.keys(LABELS) as Kind[]) {
     const value = LABELS[kind].exec(line)?.[1]
     if (value !== undefined) return { kind, value: value.trim() }

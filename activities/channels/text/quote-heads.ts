@@ -6,8 +6,11 @@ const MAX_LINES = 3
 /** `isHeader`: the earlier mail follows with its header, and is not marked line by line. `subject`: on which of its lines, and of what. */
 export type QuoteHead = { at: number; lines: number; isHeader: boolean; subject: { at: number; says: string } | null }
 
-const SEPARATOR =
-  /^\s*(?:-{2,}\s?(?:original message|messaggio originale|ursprüngliche nachricht|originalnachricht|message d'origine|message original|mensaje original|oorspronkelijk bericht|mensagem original|wiadomość oryginalna|původní (?:zpráva|e-mail)|исходное сообщение)\s?-{2,}|_{10,})\s*$/i
+const ORIGINAL =
+  "original (?:message|e-?mail)|messaggio originale|ursprüngliche nachricht|originalnachricht|message d[’']origine|message original|(?:mail|courriel) original|mensaje original|correo original|oorspronkelijk(?:e)? (?:bericht|e-?mail)|mensagem original|wiadomość oryginalna|oryginalna wiadomość|původní (?:zpráva|e-mail)|pôvodná správa|исходное сообщение|originalmeddelande|ursprungligt meddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|mesaj original|orijinal (?:ileti|mesaj)|αρχικό μήνυμα|原始邮件|元のメッセージ"
+const SEPARATOR = new RegExp(String.raw`^\s*(?:-{2,}\s?(?:${ORIGINAL})\s?-{2,}|_{10,})\s*$`, 'i')
+/** Some programs draw nothing around it: then a header has to stand below. */
+const BARE_SEPARATOR = new RegExp(String.raw`^\s*(?:${ORIGINAL})\s*:?\s*$`, 'i')
 const FORWARDED =
   /^\s*(?:-{2,}\s?(?:forwarded message|messaggio inoltrato|inoltrato|weitergeleitete nachricht|message transféré|mensaje reenviado|doorgestuurd bericht|mensagem encaminhada|wiadomość przekazana(?: dalej)?|przekazana wiadomość|přeposlaná zpráva|пересылаемое сообщение)\s?-{2,}|(?:begin forwarded message|inizio messaggio inoltrato|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|begin doorgestuurd bericht|início da mensagem (?:encaminhada|reencaminhada)|początek przekazywanej wiadomości|začátek přeposlané zprávy)\s?:)\s*$/i
 /** The words alone: whatever dashes and marks stand around them. */
@@ -61,15 +64,16 @@ function attributionAt(lines: readonly string[], at: number): QuoteHead | null {
   for (let count = 1; count <= MAX_LINES; count++) {
     const last = lines[at + count - 1]?.trim() ?? ''
     if (last === '' || last.startsWith('>')) return null
-    if (!last.endsWith(':')) continue
     const isQuotedBelow = firstBelow(lines, at + count).startsWith('>')
+    // Some apps leave the colon out behind an address.
+    if (!/[:：]$/.test(last) && !(isQuotedBelow && /@[^\s<>]{1,255}>$/.test(last))) continue
     let found: QuoteHead | null = null
     for (let from = at + count - 1; from >= at; from--) {
       const text = lines
         .slice(from, at + count)
         .join(' ')
         .trim()
-      if (!isAttribution(text, isQuotedBelow)) continue
+      if (!isAttribution(text.replace(/>$/, '>:'), isQuotedBelow)) continue
       const isDated = SAYS_DAY.test(text)
       if (found === null || isDated) found = { at: from, lines: at + count - from, isHeader: false, subject: null }
       if (isDated) break
@@ -86,7 +90,7 @@ const firstBelow = (lines: readonly string[], from: number) =>
 function headerAt(lines: readonly string[], at: number): QuoteHead | null {
   const line = lines[at] ?? ''
   const isSeparator = SEPARATOR.test(line)
-  const first = isSeparator ? at + 1 + Number((lines[at + 1] ?? '').trim() === '') : at
+  const first = isSeparator || BARE_SEPARATOR.test(line) ? at + 1 + Number((lines[at + 1] ?? '').trim() === '') : at
   const block = headerBlockAt(lines, first)
   if (block === null) {
     return isSeparator && !line.trim().startsWith('_') ? { at, lines: 1, isHeader: true, subject: null } : null
@@ -103,7 +107,15 @@ export function findQuoteHead(lines: readonly string[], from = 0): QuoteHead | n
     if (isForwardMark(line)) return null
     if (isReplyAbove(line)) return { at, lines: 1, isHeader: true, subject: null }
     const head = attributionAt(lines, at) ?? headerAt(lines, at)
-    if (head !== null) return head
+    if (head !== null) return withSeparator(lines, head, from)
   }
   return null
+}
+
+/** Proton's apps draw `Original Message` above the line that says who wrote. */
+function withSeparator(lines: readonly string[], head: QuoteHead, from: number): QuoteHead {
+  const above = lines.slice(from, head.at).findLastIndex((line) => line.trim() !== '')
+  const isDrawn = above !== -1 && head.at - from - above <= 2 && SEPARATOR.test(lines[from + above] ?? '')
+  if (!isDrawn || head.isHeader) return head
+  return { ...head, at: from + above, lines: head.lines + head.at - from - above }
 }
