@@ -1,6 +1,7 @@
 import type { Address, Email } from 'postal-mime'
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
 import { cleanName } from '#workflows/domain/clean-name.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 
 export type Person = { address: string | null; name: string | null }
 
@@ -26,7 +27,18 @@ export const header = (email: Email, key: string): string | null =>
 /** The one person that an address names; a group or a list of several is nobody. */
 export function personOf(address: Address | undefined): Person {
   if (address === undefined || address.address === undefined) return { address: null, name: null }
-  return { address: bareAddressOrNull(address.address), name: cleanName(address.name) }
+  const bare = bareAddressOrNull(address.address)
+  return { address: bare, name: inOrder(cleanName(address.name), bare) }
+}
+
+/** `Doe, Jane`, as offices list their people, where the address has that family name: `Jane Doe`. */
+function inOrder(name: string | null, address: string | null): string | null {
+  const [, family = '', given = ''] = /^([^,\d]{2,40}), ([^,\d()]{2,40})$/.exec(name ?? '') ?? []
+  const last = fold(family)
+    .match(/\p{L}+/gu)
+    ?.at(-1)
+  const local = fold(address?.split('@')[0] ?? '')
+  return last !== undefined && last.length >= 3 && local.includes(last) ? `${given} ${family}` : name
 }
 
 /** Where a reply goes: Reply-To when it is one plain mailbox, else From. */

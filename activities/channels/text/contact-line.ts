@@ -22,6 +22,10 @@ const STREET =
 const STREET_ENDS =
   /(?:strasse|str\.?|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|kade| street| road| avenue| lane| drive| ave| rd| st)\.? \d{1,4}(?: ?[a-z])?(?=$|[,. ])/
 
+/** Of a firm: where it is registered, and under what. */
+const REGISTER =
+  /^(?:partnerschaftsregister|handelsregister|registergericht|amtsgericht|hr[ab] |sitz der gesellschaft|ust-?id|steuer-?n|partita iva|p\.? ?iva|capitale? soc|cap\. soc|rcs |siret|siren|registro mercantil|cif |nif |kvk|btw|krs|nip|regon|registered (?:in|office)|company (?:number|no|reg))[^?!]{0,120}$/
+
 /** By its country's code, or by its label; a date, an hour, a card's number are none. */
 function isPhone(number: string, line: string): boolean {
   const digits = number.replace(/\D/g, '')
@@ -33,6 +37,7 @@ function isPhone(number: string, line: string): boolean {
 export function isContactLine(line: string): boolean {
   const text = line.trim()
   if (text === '' || text.length > 160 || /[?!]/.test(text)) return false
+  if (REGISTER.test(fold(text)) && /[\d:]/.test(text)) return true
   const rest = text
     .replace(LINKS, ' ')
     .replace(DOMAINS, ' ')

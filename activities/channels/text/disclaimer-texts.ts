@@ -1,8 +1,10 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 
 /** What firms write below their mails, in many ways: the words that a disclaimer may be made of. */
-export const DISCLAIMERS: Record<DraftLanguage, string> = {
+export const DISCLAIMERS: Record<DraftLanguage | 'cs', string> = {
   it: `
+precisa hanno carattere caso sia pervenuta contraria darci prontamente parte altra segnalarlo compresi farne avente persone diverse dal dallo cui
+contenuti rivolte segnalare restituire astenersi dal qualunque modo effettuata effettuare presenti presente rispetta pensi pensiamo foglio albero carta davvero
 Questo messaggio e gli eventuali allegati sono riservati ed indirizzati esclusivamente ai destinatari indicati. Questa email è confidenziale.
 Le informazioni contenute nella presente e-mail, nel presente messaggio di posta elettronica e nei file allegati sono strettamente riservate,
 di natura confidenziale e destinate esclusivamente al destinatario in indirizzo, alla persona o all'ente, alle persone, alla società sopra
@@ -23,6 +25,8 @@ riceve riceva, esso, essa, esse, stesso, stessa, tale, tali, pertanto, inoltre, 
 informa, informiamo, che, ricevere, in, i, ed, nostro, nostra, risponde, rispondere, virus, garantisce, garantire, integrità, sicurezza.
 `,
   en: `
+manager system access omitted please note opinions those own staff employees intended advised strictly contents nor its thereof reader hereby
+responsible printed consider whole sent through internet intercepted amended altered liable cause being does accept
 This e-mail email message mail communication transmission and any all its attachments attached files documents transmitted with it is are may
 contain contains confidential, private, proprietary, and or legally privileged information material and intended solely only exclusively for
 the use of the individual or individuals or entity or entities person persons named above to whom which it they is are addressed. If you are
@@ -38,6 +42,8 @@ need, really, necessary, kindly, thank, cannot, guarantee, guaranteed, secure, f
 read, reading, save, paper, trees, personal, purposes, further, including, whether, anyone, else, other, than, our, an, in, was, taking, warning
 `,
   de: `
+dessen Vertreter so beachten Kenntnisnahme bitten sich diesem Fall mit dem Verbindung setzen Dritte Dritten Kenntnis unterlassen rechtswidrig jegliches
+nicht autorisierte Verwendung enthaltenen ausdrücken wirklich notwendig überlegen schonen
 Diese E-Mail Nachricht Mitteilung und alle etwaige eventuelle ihre angehängten Anhänge Dateien ist sind kann können enthält enthalten
 vertrauliche und oder rechtlich geschützte persönliche Informationen Inhalte vertraulich und ausschließlich nur allein für den die bezeichneten
 genannten Adressaten Empfänger Person Personen bestimmt gerichtet. Wenn Falls Sollten Sie nicht der richtige beabsichtigte vorgesehene
@@ -50,6 +56,8 @@ DSGVO Verordnung EU gemäß nach Art. Zu zum zur in dem des ein eine einer einem
 werden als auch es wir Haftung übernehmen keine Viren Virus Richtigkeit Vollständigkeit Verantwortung Druck Papier muss wirklich etc vielen dank
 `,
   fr: `
+tout s t l d n susceptible d'altération société déformé falsifié doivent donc être diffusés exploités copiés sans signaler quelconque autre cas où vous
+lecteur êtes prié prière émetteur divulgués utilisés
 Ce message courriel e-mail mail électronique et toutes tous les ses éventuelles pièces jointes fichiers joints documents est sont peut peuvent
 contient contenir contiennent des informations confidentielles et ou protégées par le secret professionnel confidentiel confidentiels privilégiées
 établi établis à l'intention exclusive l'usage exclusif de son ses leur destinataire destinataires exclusivement strictement uniquement destiné
@@ -62,6 +70,8 @@ l'environnement avant d'imprimer imprimez que si nécessaire. Avis de confidenti
 ainsi que qui dont un une aux au la du votre système copies toutes vos cas dans lui lu elle ils
 `,
   es: `
+pudiendo sometida permitida comunicación expresa final infórmenos elimínelo bien hacerlo cuestión todos usar copiar remitente imprima
+sea estrictamente necesario proteger nuestro planeta queda terminantemente inmediata devolución
 Este mensaje correo electrónico e-mail comunicación y sus los archivos documentos ficheros adjuntos anexos es son puede pueden contiene contener
 contienen información confidencial privada privilegiada secreta y o legalmente protegida por secreto profesional se dirige dirigen dirigido
 dirigida va van exclusivamente únicamente exclusivo uso exclusiva a su sus destinatario destinatarios persona personas entidad indicada
@@ -74,6 +84,8 @@ el medio ambiente si es realmente necesario. Aviso legal confidencialidad. Del l
 así como dicho dicha ser está responsabilidad virus gracias
 `,
   nl: `
+verzonden anderen toegezonden melden ander wanneer deze gestuurd afzender bestaat retourneren openbaar gemaakt kopie kopieën verspreid
+echter nodig papier
 Dit deze bericht e-mail e-mailbericht mail en de alle eventuele bijbehorende bijlagen bestanden is zijn kan kunnen bevat bevatten vertrouwelijk
 vertrouwelijke informatie persoonlijke en of wettelijk beschermde uitsluitend alleen bestemd bedoeld voor de het geadresseerde geadresseerden
 ontvanger persoon. Indien Als u niet de beoogde bedoelde ontvanger bent of dit per abuis vergissing ten onrechte abusievelijk heeft ontvangen,
@@ -83,6 +95,8 @@ kopiëren openbaar maken van de inhoud aan door derden is verboden niet toegesta
 afdrukt. Er dat die een te worden mag zijn wij geen aansprakelijkheid aanvaarden virus virussen in naar met om privacy AVG alstublieft retour
 `,
   pt: `
+as incluindo deverá deve usar copiar emissor nela contidas nele contidos reter divulgar imprimir utilizar se nem ação baseada nestas
+favor devolva remetente lei papel árvores
 Esta este mensagem e-mail correio eletrónico eletrônico comunicação e seus os quaisquer anexos ficheiros arquivos é são pode podem contém conter
 informação informações confidencial confidenciais privilegiada privilegiadas e ou legalmente protegida protegidas sigilo e destina destinam
 destinada destinado se exclusivamente unicamente somente ao aos a seu seus destinatário destinatários pessoa pessoas entidade indicada. Se você
@@ -94,6 +108,8 @@ responsabilidade ambiental se é realmente necessário. Aviso legal de confidenc
 desta deste virus vírus obrigado
 `,
   pl: `
+znajdujące się poufny charakter każde inne osoby trzecie trzecich podmiotów jakiegokolwiek użytku adresatami zwrotny kontakt kopii
+jeśli naprawdę musisz papier lasy
 Ta niniejsza wiadomość e-mail mail oraz i wszelkie wszystkie załączniki załączone pliki jest są może mogą zawierać zawiera zawierają informacje
 poufne prawnie chronione zastrzeżone tajemnica zawodowa i przeznaczona przeznaczone wyłącznie tylko dla do użytku adresata adresatów osoby osób
 odbiorcy. Jeżeli jeśli nie są jesteś Państwo Pan Pani jej adresatem zamierzonym właściwym lub otrzymali otrzymałeś otrzymałaś otrzymaną ją tę
@@ -102,5 +118,13 @@ i o jej usunięcie skasowanie trwałe z systemu wraz z załącznikami. Jakiekolw
 wykorzystanie wykorzystywanie nieuprawnione treści tej wiadomości w całości części jest zabronione zakazane surowo. Zanim wydrukujesz pomyśl o
 środowisku naturalnym przed wydrukowaniem. RODO ochrona danych osobowych rozporządzenie. Klauzula poufności na za od się bez zgody że być
 drukować dziękujemy wirus wirusy
+`,
+  cs: `
+Tento tato toto e-mail zpráva zprávu zprávy a všechny veškeré všechny jeho její k němu ní připojené přiložené přílohy soubory dokumenty je jsou
+důvěrné důvěrný důvěrná důvěrnou důvěrných mohou může obsahovat obsahuje obsahují informace určeny určen určena určené výhradně pouze jen pro
+adresáta adresátům adresátem příjemce příjemci použití osobu osoby. Pokud nejste jste obdrželi obdržel tento omylem neoprávněně zamýšleným
+informujte kontaktujte prosím neprodleně okamžitě ihned bez odkladu odesílatele a vymažte odstraňte smažte jej ji ze svého vašeho systému jakékoli
+jakékoliv šíření kopírování zveřejnění použití užití využití obsahu části této je zakázáno zakázané přísně není dovoleno oprávněni před
+vytištěním tiskem tisknout zvažte myslete na životní prostředí zda nutné opravdu potřebné o v u i nebo které která který by být se že
 `,
 }

@@ -10,9 +10,12 @@ const CLOSING =
   /^\s*(?:con i migliori saluti|i migliori saluti|migliori saluti|i più cordiali saluti|cordiali saluti|distinti saluti|un cordiale saluto|un saluto|tanti saluti|cari saluti|saluti|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|freundliche gr(?:ü|ue)(?:ß|ss)e|mfg|lg|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|com os melhores cumprimentos|(?:melhores )?cumprimentos|atenciosamente|pozdrawiam|z poważaniem|serdecznie pozdrawiam|с уважением)\s*[,.!]?\s*$/i
 /** What a firm's name ends with. */
 const FIRM =
-  /(?:^|[\s,])(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|gmbh(?: & co\.? kg)?|a\.?g|k\.?g|ug|s\.?a\.?r\.?l|b\.?v|n\.?v|lda|ltd|llc|inc|s\.?l|sp\. z o\.o)\.?$/i
+  /(?:^|[\s,])(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|gmbh(?: & co\.? kg)?|a\.?g|k\.?g|ug|s\.?a\.?r\.?l|b\.?v|n\.?v|lda|ltd|llc|llp|inc|s\.?l|sp\. z o\.o|s\.r\.o|(?:part)?g?mbb|ohg|e\.?k|partg|& (?:partners?|associat[ie]|associ[ée]s|asociados|associados|wspólnicy|söhne|sohn|co))\.?$/i
+/** What an office is called before its name. */
+const OFFICE =
+  /^(?:studio (?:legale|notarile|tecnico|medico|commercialista|associato)|kanzlei|praxis|anwaltskanzlei|steuerkanzlei|cabinet|étude|bufete|despacho|gabinete|escritório|kancelaria|biuro|advocatenkantoor|law (?:firm|offices?))(?!\p{L})/iu
 const JOBS = new Set(
-  'dott dottssa dr prof ing avv arch geom rag manager direttore direttrice director managing general ceo cto cfo founder partner owner consulente consultant engineer ingegnere avvocato geschaftsfuhrer geschaftsfuhrerin vertrieb sales marketing assistant assistente segreteria amministrazione of and e und di'.split(
+  'dott dottssa dr prof ing avv arch geom rag manager direttore direttrice director managing general ceo cto cfo founder partner owner consulente consultant engineer ingegnere avvocato geschaftsfuhrer geschaftsfuhrerin vertrieb sales marketing assistant assistente segreteria amministrazione steuerberater steuerberaterin rechtsanwalt rechtsanwaltin notar notarin architekt architektin arzt arztin kaufmann avocat avocate notaire comptable expert architecte medecin abogado abogada arquitecto arquitecta notario asesor lawyer attorney solicitor accountant architect notaio commercialista medico adwokat radca prawny lekarz architekt advocaat notaris advogado advogada contabilista dipl mag msc bsc phd mba of and e und di'.split(
     ' ',
   ),
 )
@@ -31,14 +34,15 @@ function isOrganisation(line: string, { names }: Correspondence, addresses: stri
   const text = line.trim()
   if (/[?!\d:]/.test(text)) return false
   const named = new Set(fold(names.join(' ')).match(/\p{L}+/gu))
-  const words = fold(text.replace(FIRM, ' ')).match(/\p{L}+/gu) ?? []
+  const words = fold(text.replace(FIRM, ' ').replace(OFFICE, ' ')).match(/\p{L}+/gu) ?? []
   if (words.length === 0 || words.length > MOST_WORDS) return false
-  if (!FIRM.test(text)) return words.every((word) => JOBS.has(word) || named.has(word))
+  if (!isFirm(text)) return words.every((word) => JOBS.has(word) || named.has(word))
   const isNamed = (word: string) => named.has(word) || (word.length >= LEAST_OF_ADDRESS && addresses.includes(word))
   return words.every((word) => TRADES.has(word) || isNamed(word))
 }
 
 const LEAST_OF_ADDRESS = 3
+const isFirm = (line: string) => FIRM.test(line.trim()) || OFFICE.test(line.trim())
 const isBare = (line: string) => !/[\p{L}\p{N}]/u.test(line)
 /** An emoji alone is an answer; a dash is none. */
 const isSaid = (line: string) => /\p{Extended_Pictographic}|[?!]/u.test(line)
@@ -50,8 +54,7 @@ const isSaid = (line: string) => /\p{Extended_Pictographic}|[?!]/u.test(line)
 function isSignature(lines: readonly string[], of: Correspondence): boolean {
   if (lines.length > MAX_LINES) return false
   const addresses = fold(addressesIn(lines.join('\n')))
-  const isFirm = (line: string) => FIRM.test(line.trim()) && isOrganisation(line, of, addresses)
-  const isWithStreet = addresses !== '' || lines.some(isFirm)
+  const isWithStreet = addresses !== '' || lines.some((line) => isFirm(line) && isOrganisation(line, of, addresses))
   return lines.every(
     (line) =>
       (isBare(line) && !isSaid(line)) ||
@@ -75,14 +78,24 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
     before = end
     while (end > 0 && isBare(lines[end - 1] ?? '') && !isSaid(lines[end - 1] ?? '')) end -= 1
     if (end > 0 && isDeviceLine(lines[end - 1] ?? '')) cut(end - 1, 'signature')
-    const paragraph = lastBlank(lines, end) + 1
-    if (paragraph < end && isDisclaimer(lines.slice(paragraph, end))) cut(paragraph, 'disclaimer')
+    const disclaimer = disclaimerBegins(lines, end)
+    if (disclaimer !== null) cut(disclaimer, 'disclaimer')
   }
   for (let at = end; at < lines.length; at++)
     if (isDrawnLine(lines[at] ?? '') && !cutAs.has(at)) cutAs.set(at, 'signature')
   const begin = signatureBegins(lines.slice(0, end), of)
   if (begin !== null) cut(begin, 'signature')
   return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))
+}
+
+const MOST_ABOVE_DISCLAIMER = 4
+
+/** Where the last paragraph is a disclaimer, or ends in one: some write it below the register's number. */
+function disclaimerBegins(lines: readonly string[], end: number): number | null {
+  const paragraph = lastBlank(lines, end) + 1
+  for (let from = paragraph; from < end && from <= paragraph + MOST_ABOVE_DISCLAIMER; from++)
+    if (isDisclaimer(lines.slice(from, end))) return from
+  return null
 }
 
 /** -1 where none stands before `end`. */
