@@ -1,9 +1,20 @@
 import type { Email } from 'postal-mime'
 
-/** The upper half of code page 850: what old programs of Windows' console write. */
-const CP_850 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
-const DOS = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?(?:ibm|cp|pc)-?850/im
+/** The upper halves of what no decoder here knows: code pages of DOS, which old programs still write, and of the first Macs. */
+const UPPER: Readonly<Record<string, string>> = {
+  437: 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+  850: 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  852: 'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛\u02c7˘§÷¸°¨˙űŘř■\u00a0',
+  mac: 'ÄĀāÉĄÖÜáąČäčĆćéŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅņŃ¬√ńŇ∆«»…\u00a0ňŐÕőŌ–—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢ\u02c7',
+}
+const ALIASES: Readonly<Record<string, string>> = { 858: '850', ce: 'mac', centraleurroman: 'mac' }
+const NAMED = String.raw`^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?`
+const OF_ONE_BYTE = new RegExp(
+  String.raw`${NAMED}(?:(?:cs)?(?:ibm|cp|pc|dos)-?0?(437|850|852|858)|x-mac-(ce|centraleurroman))(?![\w-])`,
+  'im',
+)
+const KOREAN = new RegExp(`${NAMED}(?:cs)?iso-?2022-?kr`, 'im')
+const CHINESE = new RegExp(`${NAMED}hz-gb`, 'im')
 const UTF_7 = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?(?:unicode-1-1-)?utf-?7(?!\d)/im
 /** UTF-8 that was read as windows-1252: `Ã©`. */
 const READ_WRONGLY =
@@ -26,7 +37,7 @@ function bytesOf(text: string): Uint8Array | null {
 
 /** What a mail that names another charset than it is written in says, line by line; and what is written in one that no parser knows. */
 export function inOddCharset(email: Email, source: string): Email {
-  const read = DOS.test(source) ? fromDos : UTF_7.test(source) ? fromUtf7 : asMeant
+  const read = readerOf(source)
   const { text, html } = email
   return {
     ...email,
@@ -44,11 +55,38 @@ function asMeant(line: string): string {
   return meant.includes('\uFFFD') ? line : meant
 }
 
-const fromDos = (line: string): string =>
+function readerOf(source: string): (line: string) => string {
+  const [, page, mac] = OF_ONE_BYTE.exec(source) ?? []
+  const name = (page ?? mac ?? '').toLowerCase()
+  const upper = UPPER[ALIASES[name] ?? name]
+  if (upper !== undefined) return (line) => ofOneByte(name === '858' ? line.replaceAll('Õ', '\u20ac') : line, upper)
+  if (KOREAN.test(source)) return fromKorean
+  if (CHINESE.test(source)) return fromHz
+  return UTF_7.test(source) ? fromUtf7 : asMeant
+}
+
+const ofOneByte = (line: string, upper: string): string =>
   line.replace(/[\u0080-\uffff]/g, (character) => {
+    if (character === '\u20ac' && upper === UPPER['850']) return character
     const byte = BYTES.get(character)
-    return byte === undefined || byte < 128 ? character : (CP_850[byte - 128] ?? character)
+    return byte === undefined || byte < 128 ? character : (upper[byte - 128] ?? character)
   })
+
+/** Two characters of seven bits each are one, as in the same set's form of eight bits. */
+const inEightBits = (sevens: string, charset: string): string =>
+  new TextDecoder(charset).decode(Uint8Array.from(sevens, (character) => character.charCodeAt(0) | 0x80))
+
+/** RFC 1557: between shift out and shift in. */
+const fromKorean = (line: string): string =>
+  line
+    .replaceAll('\u001b$)C', '')
+    .replace(/\u000e([!-~]{0,2000})\u000f?/g, (_, sevens: string) => inEightBits(sevens, 'euc-kr'))
+
+/** RFC 1843. */
+const fromHz = (line: string): string =>
+  line.replace(/~(?:\{([!-~]{0,2000}?)(?:~\}|$)|(~))/g, (_, sevens: string | undefined, tilde: string | undefined) =>
+    sevens === undefined ? (tilde ?? '') : inEightBits(sevens, 'gbk'),
+  )
 
 /** RFC 2152: `+AOk-`. */
 const fromUtf7 = (line: string): string =>

@@ -1,12 +1,14 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { withFewLines } from '#workflows/domain/few-lines.ts'
 import { refuseTooManyParts } from './count-parts.ts'
+import { withFewLevels } from './flat-parts.ts'
+import { unflowed, withoutFlow } from './flowed-text.ts'
 import { type LeftOutPart, withLeftOut } from './left-out-parts.ts'
 import { withBoundary } from './missing-boundary.ts'
 import { inOddCharset } from './odd-charsets.ts'
 import { withOddTexts } from './odd-texts.ts'
 import { withSmallHeaders } from './small-headers.ts'
-import { isUtf8, withUtf8Headers } from './utf-8-headers.ts'
+import { isUtf8, withUtf8Body, withUtf8Headers } from './utf-8-headers.ts'
 
 const OPTIONS = {
   attachmentEncoding: 'arraybuffer',
@@ -18,6 +20,8 @@ const OPTIONS = {
 /** Another declared charset than UTF-8: then the bytes mean what they say. */
 const OTHER_CHARSET =
   /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?(?!utf-?8(?![\w-])|us-ascii)[a-z0-9]/im
+/** What promises seven bits is often written in UTF-8, and read as windows-1252. */
+const ASCII = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?us-ascii/im
 
 /**
  * Parses a mail, of a large one with the parts that were left out of it; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
@@ -27,8 +31,8 @@ export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly L
   refuseTooManyParts(mail)
   const parse = async (bytes: Uint8Array<ArrayBuffer>) => withLeftOut(await PostalMime.parse(bytes, OPTIONS), parts)
   // Headers first: of them so many lines may be folded that none is left for the words.
-  const raw = withUtf8Headers(withFewLines(withSmallHeaders(mail)))
-  const email = withOddTexts(await parse(raw))
+  const { raw, isDelsp } = withoutFlow(withUtf8Headers(withFewLevels(withFewLines(withSmallHeaders(mail)))))
+  const email = withFlow(withOddTexts(await parse(raw)), isDelsp)
   if (isEmpty(email)) {
     const whole = withBoundary(raw)
     if (whole !== null) return parse(whole)
@@ -36,10 +40,12 @@ export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly L
   const source = Buffer.from(raw).toString('latin1')
   if (OTHER_CHARSET.test(source)) return inOddCharset(email, source)
   const seen = `${email.subject ?? ''}${email.text ?? ''}${email.html ?? ''}`
-  if (!seen.includes('\uFFFD')) return email
-  if (isUtf8(raw)) return email
-  return withOddTexts(await parse(new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw))))
+  if (!seen.includes('\uFFFD') || isUtf8(raw)) return ASCII.test(source) ? inOddCharset(email, source) : email
+  return withFlow(withOddTexts(await parse(withUtf8Body(raw))), isDelsp)
 }
+
+const withFlow = (email: Email, isDelsp: boolean | null): Email =>
+  isDelsp === null || email.text === undefined ? email : { ...email, text: unflowed(email.text, isDelsp) }
 
 const isEmpty = ({ text = '', html = '', attachments }: Email) =>
   text.trim() === '' && html.trim() === '' && attachments.length === 0

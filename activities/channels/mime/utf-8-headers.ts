@@ -9,6 +9,13 @@ export function withUtf8Headers(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
   return new Uint8Array(Buffer.concat([read, raw.subarray(start)]))
 }
 
+/** The same with what stands below its headers, where that is no UTF-8; its headers are by now. */
+export function withUtf8Body(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const start = bodyStart(raw)
+  const body = new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw.subarray(start)))
+  return new Uint8Array(Buffer.concat([raw.subarray(0, start), body]))
+}
+
 /** Whether bytes are UTF-8. */
 export function isUtf8(raw: Uint8Array): boolean {
   try {
