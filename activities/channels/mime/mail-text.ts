@@ -39,14 +39,23 @@ export function mailText(email: Email): MailText {
   }
   if (email.html === undefined) return { text: plain, other: '', hidden: '' }
   const { seen, hidden } = lightHtml(email.html)
+  if (isInOneLine(plain) && saysAll(plain, wordsOnly(seen)))
+    return { text: textOf(seen), other: '', hidden: hiddenIn(hidden, plain) }
   // Most say the same twice: then nothing needs converting.
   const other = saysAll(plain, wordsOnly(seen)) ? '' : textOf(seen)
   return {
     text: plain,
     other: saysAll(plain, other) ? '' : other,
-    hidden: hidden.trim() === '' ? '' : linesUnread(textOf(hidden), `${plain}\n${other}`),
+    hidden: hiddenIn(hidden, `${plain}\n${other}`),
   }
 }
+
+const hiddenIn = (hidden: string, said: string) => (hidden.trim() === '' ? '' : linesUnread(textOf(hidden), said))
+
+const LONG_LINE = 120
+
+/** Some programs make the plain text without a break: then nothing but the page tells whose words are whose. */
+const isInOneLine = (plain: string) => plain.length > LONG_LINE && !/\n\s*\S/.test(plain)
 
 const textOf = (html: string) => (html.trim() === '' ? '' : convert(html.slice(0, MAX_HTML_CHARACTERS), OPTIONS).trim())
 

@@ -13,6 +13,8 @@ const MARKETING_HEADERS = [
   'x-campaignid',
   'x-mc-user',
 ]
+/** What they write on the mails of a campaign alone, which is the same to all its readers. */
+const CAMPAIGN_HEADERS = ['x-campaign', 'x-campaignid', 'x-mc-user']
 const TO_MANY = /^(?:bulk|list|junk)$/i
 /** A person's mail has no more, with those that a list puts below it. */
 const MOST_LINKS = 6
@@ -33,7 +35,8 @@ export function isAdvertising(email: Email, ownAddresses: readonly string[], wor
   const list = /<([^<>\s]+)>\s*$/.exec(id ?? '')?.[1] ?? ''
   if (ownAddresses.some((own) => isAligned(list, own))) return false
   const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
-  return !asks(email, words) && (isMarked || listAddresses(email).length === 0)
+  const isCampaign = isToMany(email) && CAMPAIGN_HEADERS.some((key) => header(email, key) !== null)
+  return isCampaign || (!asks(email, words) && (isMarked || listAddresses(email).length === 0))
 }
 
 const asks = (email: Email, words: string) =>
