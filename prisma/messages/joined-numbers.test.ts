@@ -5,7 +5,7 @@ import { joinedNumbers, type Numbered } from './joined-numbers.ts'
 let nth = 0
 const message = (chatId: string, seq: number, at: number, fields: Partial<Numbered> = {}): Numbered => ({
   ...{ id: `m${++nth}`, chatId, seq, createdAt: new Date(at), answersUpTo: null },
-  ...{ kind: 'guest', status: 'received', isOwed: false, ...fields },
+  ...{ kind: 'guest', status: 'received', isOwed: false, isDismissed: false, ...fields },
 })
 const reply = { kind: 'host_reply', status: 'sent' } as const
 const waits = { kind: 'draft', status: 'pending' } as const
@@ -37,6 +37,23 @@ test('what was owed and has its draft, or its answer, by now is in nobody’s wa
   const drafted = [message('a', 1, 10, owed), message('a', 2, 20), message('a', 2, 25, waits)]
   expect(numbersOf([...drafted, message('b', 1, 15, owed)])).toEqual([1, 2, 2, 3])
   expect(numbersOf([message('a', 1, 20, owed), message('a', 2, 30, reply), message('b', 1, 10)])).toEqual([1, 2, 3])
+})
+
+test.each([
+  ['of a chat that was dismissed', [message('b', 1, 30, { isDismissed: true })]],
+  ['that needs no reply', [message('b', 1, 30), message('b', 1, 35, { ...waits, status: 'no_reply_needed' })]],
+])('a reply that did not leave is not overtaken by a message %s', (_, quiet) => {
+  for (const status of ['failed', 'held', 'outcome_unknown'] as const) {
+    const numbers = numbersOf([message('a', 1, 10), message('a', 2, 20, { ...reply, status }), ...quiet])
+    expect(numbers).toEqual([2, 3, ...quiet.map(() => 1)])
+  }
+})
+
+test('a reply that did not leave answers nothing that the host has to answer in the other chat', () => {
+  const refused = [message('b', 1, 5), message('b', 1, 6, { ...waits, status: 'discarded' })]
+  expect(numbersOf([message('a', 1, 10), message('a', 2, 20, { ...reply, status: 'failed' }), ...refused])).toEqual([
+    1, 2, 3, 3,
+  ])
 })
 
 test('a reply whose writer had not seen all answers what it did, and no more', () => {

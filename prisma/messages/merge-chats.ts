@@ -39,11 +39,20 @@ async function numbersOfBoth(tx: Transaction, { hostId, from, into }: MovedChat)
   const where = { hostId, chatId: { in: [from, into] } }
   const messages = await tx.message.findMany({
     where,
-    select: { id: true, chatId: true, kind: true, status: true, seq: true, answersUpTo: true, createdAt: true },
+    select: {
+      ...{ id: true, chatId: true, kind: true, status: true, seq: true, answersUpTo: true, createdAt: true },
+      chat: { select: { dismissedAt: true } },
+    },
   })
   const owed = await tx.unansweredMessage.findMany({ where: { hostId, message: where }, select: { messageId: true } })
   const ids = new Set(owed.map(({ messageId }) => messageId))
-  return joinedNumbers(messages.map((message) => ({ ...message, isOwed: ids.has(message.id) })))
+  return joinedNumbers(
+    messages.map(({ chat, ...message }) => ({
+      ...message,
+      isOwed: ids.has(message.id),
+      isDismissed: chat.dismissedAt !== null,
+    })),
+  )
 }
 
 const moveMessages = (
@@ -83,7 +92,7 @@ const joinColumns = (tx: Transaction, { hostId, from, into }: MovedChat, headSeq
       left_by_itself_at = (
         select case when m.kind = 'draft' and m.approved_at is null then m.settled_at end from message m
         where m.host_id = c.host_id and m.chat_id = c.id and m.status = 'sent' order by m.settled_at desc nulls last limit 1),
-      dismissed_at = case when o.dismissed_at is not null then greatest(c.dismissed_at, o.dismissed_at) end
+      dismissed_at = case when c.dismissed_at is not null and o.dismissed_at is not null then greatest(c.dismissed_at, o.dismissed_at) end
     from chat o
     where c.host_id = ${hostId}::uuid and c.id = ${into}::uuid and o.host_id = c.host_id and o.id = ${from}::uuid`
 
