@@ -11,6 +11,8 @@ import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
+/** Values by chance, beside those that the schemas' limits give: of the long run. */
+const PHASES = rounds({ usual: 'examples,coverage', long: 'examples,coverage,fuzzing' })
 const EXAMPLES = 5
 /** Other values each, and a sign-in each: one lasts five minutes, and no round that many. */
 const SEEDS = Array.from({ length: rounds({ usual: 1, long: 10 }) }, (_, round) => 20_261_121 + round)
@@ -53,7 +55,7 @@ test.each(SEEDS)(
         ...args,
         ...['run', document, '--url', `${api.url}/api`, '-H', `Authorization: Bearer ${access_token}`],
         ...['--exclude-path', calls.streamEvents.path, '--exclude-checks', UNTRUE_HERE.join(',')],
-        ...['--phases', 'examples,coverage,fuzzing', '--max-examples', String(EXAMPLES), '--seed', String(seed)],
+        ...['--phases', PHASES, '--max-examples', String(EXAMPLES), '--seed', String(seed)],
         ...['--generation-database', 'none', '--request-timeout', '20', '--no-color'],
         ...['--suppress-health-check', 'all', '--continue-on-failure', '--warnings', 'off'],
       ],
