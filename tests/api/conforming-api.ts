@@ -10,8 +10,18 @@ import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 export async function runConformingApi(environment: NodeJS.ProcessEnv = {}): Promise<RunningApi> {
   let check: Check = () => undefined
   const api = await runApi(environment, (name, answer) => check(name, answer))
-  check = createCheck(await readDocument(api))
+  check = checkAgainst(await readDocument(api))
   return api
+}
+
+/** Schemas are compiled once for all files that share this process: the document is the same for each. */
+const checks = new Map<string, Check>()
+
+function checkAgainst(document: Document): Check {
+  const text = JSON.stringify(document)
+  const known = checks.get(text) ?? createCheck(document)
+  checks.set(text, known)
+  return known
 }
 
 function createCheck(document: Document): Check {
