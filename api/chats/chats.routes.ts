@@ -9,6 +9,7 @@ import { getChat } from './get-chat.ts'
 import { listChatFilters } from './list-chat-filters.ts'
 import { listChats } from './list-chats.ts'
 import { markChatRead } from './mark-chat-read.ts'
+import { markChatUnread } from './mark-chat-unread.ts'
 import { nameGuest } from './name-guest.ts'
 import { reopenChat } from './reopen-chat.ts'
 
@@ -24,4 +25,5 @@ export const chatRoutes = defineRoutes(chatCalls, {
   dismissChat,
   reopenChat,
   markChatRead,
+  markChatUnread,
 })

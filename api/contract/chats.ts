@@ -227,4 +227,12 @@ export const chatCalls = {
     params: IdParams,
     responses: { 204: null },
   },
+  markChatUnread: {
+    ...about,
+    method: 'post',
+    path: '/chats/{id}/unread',
+    summary: 'Mark a chat as unread',
+    params: IdParams,
+    responses: { 204: null },
+  },
 } as const satisfies CallTable

@@ -12,10 +12,12 @@ export const SHORTCUTS = {
   open: { keys: 'Enter', group: 'list', single: false },
   back: { keys: 'Escape', group: 'list', single: false },
   search: { keys: '/', group: 'list', single: true },
+  unread: { keys: 'u', group: 'list', single: true },
   approve: { keys: 'a', group: 'draft', single: true },
   edit: { keys: 'Shift+E', group: 'draft', single: true },
   reject: { keys: 'e', group: 'draft', single: true },
   reply: { keys: 'r', group: 'draft', single: true },
+  send: { keys: '$mod+Enter', group: 'draft', single: false },
   writeAgain: { keys: 'w', group: 'draft', single: true },
   dismiss: { keys: 'x', group: 'draft', single: true },
   print: { keys: 'Shift+P', group: 'draft', single: true },
@@ -31,7 +33,7 @@ export const SHORTCUTS = {
 
 export type ShortcutName = keyof typeof SHORTCUTS
 /** What works from a field too, as it takes a modifier. */
-const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette'])
+const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette', 'send'])
 /** What moves the focus and decides nothing has no need to wait until what came by itself was read. */
 const MOVES_ONLY: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous'])
 

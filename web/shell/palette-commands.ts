@@ -26,6 +26,8 @@ const PLACES: { name: keyof typeof say.palette.places; to: string; key?: Shortcu
 /** They move within a list, or are told by the palette in another way. */
 const NOT_LISTED: ReadonlySet<ShortcutName> = new Set([
   ...(['next', 'previous', 'open', 'back', 'palette', 'help'] as const),
+  // Of what has the focus, and the palette has it.
+  'send',
   // A toast, and the message itself, offer it while there is something to take back.
   'undo',
 ])

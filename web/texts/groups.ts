@@ -120,6 +120,7 @@ const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
     'formattedMail',
     'guest',
     'hidden',
+    'later',
     'messageFiles',
     'notSent',
     'print',

@@ -4,6 +4,7 @@ import { NeedsNoAnswer } from './needs-no-answer.tsx'
 import { OtherHouse } from './other-house.tsx'
 import OwedAnswers from './owed-answers.tsx'
 import { RefusedDraft } from './refused-draft.tsx'
+import { SetAside } from './set-aside.tsx'
 
 /** What a chat asks of its host beside what is written in it. */
 export default function AboveMessages({ chatId, chat }: { chatId: string; chat: ChatView | undefined }) {
@@ -13,6 +14,7 @@ export default function AboveMessages({ chatId, chat }: { chatId: string; chat: 
       <OwedAnswers chatId={chatId} />
       {chat && (
         <div key={chatId} className="contents">
+          <SetAside chatId={chatId} />
           <NeedsNoAnswer chat={chat} />
           <RefusedDraft chat={chat} />
           <OtherHouse chat={chat} />

@@ -40,6 +40,17 @@ test('Enter sends what was written, once and with a key of its own, and the box 
   expect(server.received('writeManualReply')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('so does Ctrl+Enter, once, from the box that has the focus and not from elsewhere', async () => {
+  const { server, user } = await openComposer()
+  await user.type(box(), 'Yes, for free.')
+  box().blur()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(box().value).toBe('Yes, for free.')
+  await user.click(box())
+  await user.keyboard('{Control>}{Enter}{Enter}{/Control}')
+  await expect.poll(() => texts(server)).toEqual(['Yes, for free.'])
+})
+
 test('so does its button', async () => {
   const { server, user } = await openComposer()
   expect(screen.getByRole('button', { name: 'Invia' })).toHaveProperty('disabled', true)

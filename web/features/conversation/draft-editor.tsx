@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { lazy, type RefObject, Suspense } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/input.tsx'
@@ -55,6 +56,7 @@ export function DraftEditor({
     onChange(next)
     box.current?.focus()
   }
+  useShortcuts({ send: onSend }, box)
   return (
     <>
       <Textarea
@@ -66,7 +68,6 @@ export function DraftEditor({
         lang={language ?? undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
           if (event.key !== 'Escape') return
           event.preventDefault()
           onEscape()

@@ -4,6 +4,7 @@ import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { cn } from '#web/lib/cn.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
@@ -46,6 +47,7 @@ export function ReplyBox({
     reply(text)
     change('')
   }
+  useShortcuts({ send }, box)
   return (
     <div className={className}>
       <OpenFields text={text} box={box} />
@@ -72,7 +74,9 @@ export function ReplyBox({
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur()
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            // With its modifier it is a key of the registry.
+            if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
+            if (event.nativeEvent.isComposing) return
             event.preventDefault()
             event.currentTarget.form?.requestSubmit()
           }}

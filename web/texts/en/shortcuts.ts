@@ -16,6 +16,8 @@ export const shortcuts: TextsLike<typeof italian> = {
   reject: 'Reject the draft',
   search: 'Search',
   reply: 'Write a reply',
+  send: 'Send what you are writing',
+  unread: 'Mark as unread',
   writeAgain: 'Have the draft written again',
   dismiss: 'No reply needed',
   print: 'Print the conversation',

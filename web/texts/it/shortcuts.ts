@@ -13,6 +13,8 @@ export const shortcuts = {
   reject: 'Rifiuta la bozza',
   search: 'Cerca',
   reply: 'Scrivi una risposta',
+  send: 'Invia quello che scrivi',
+  unread: 'Segna come non letta',
   writeAgain: 'Fai riscrivere la bozza',
   dismiss: 'Non serve risposta',
   print: 'Stampa la conversazione',
