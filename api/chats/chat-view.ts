@@ -36,6 +36,7 @@ export type ChatRow = {
   answerDueAt: Date | null
   answerOwedAt: Date | null
   dismissedAt: Date | null
+  snoozedUntil: Date | null
   lastMessageAt: Date
   createdAt: Date
   /** Of a search. */
@@ -58,7 +59,7 @@ export const CHAT_COLUMNS = Prisma.sql`
   coalesce(lower(c.stay_address) = lower(${REPLY_ADDRESS}), false) as "isStayAddress",
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
   c.queue, w.decide_by as "decideBy",
-  c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt", c.dismissed_at as "dismissedAt",
+  c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt", c.dismissed_at as "dismissedAt", c.snoozed_until as "snoozedUntil",
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
 
 export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id
@@ -94,6 +95,7 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   answerDueAt: row.answerDueAt?.toISOString() ?? null,
   answerOwedAt: row.answerOwedAt?.toISOString() ?? null,
   dismissedAt: row.dismissedAt?.toISOString() ?? null,
+  snoozedUntil: row.snoozedUntil !== null && row.snoozedUntil > now ? row.snoozedUntil.toISOString() : null,
   lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),
   last_message_at: row.lastMessageAt.toISOString(),
   createdAt: row.createdAt.toISOString(),

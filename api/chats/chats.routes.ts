@@ -12,6 +12,7 @@ import { markChatRead } from './mark-chat-read.ts'
 import { markChatUnread } from './mark-chat-unread.ts'
 import { nameGuest } from './name-guest.ts'
 import { reopenChat } from './reopen-chat.ts'
+import { snoozeChat } from './snooze-chat.ts'
 
 export const chatRoutes = defineRoutes(chatCalls, {
   listChats,
@@ -23,6 +24,7 @@ export const chatRoutes = defineRoutes(chatCalls, {
   nameGuest,
   confirmStay,
   dismissChat,
+  snoozeChat,
   reopenChat,
   markChatRead,
   markChatUnread,

@@ -1,6 +1,7 @@
 import type { ChatListQuery } from '#api/contract/chats.ts'
 import { CursorShape, decodeCursor, encodeCursor } from '#api/http/cursor.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
+import { isDueNow } from './chat-conditions.ts'
 import { CHAT_COLUMNS, CHAT_TABLES, type ChatRow } from './chat-view.ts'
 import { type FoundRow, foundMessage, foundMessages, sought } from './found-message.ts'
 import { housesNamed, type NamedHouse } from './houses-named.ts'
@@ -36,7 +37,7 @@ export function firstWaiting(waiting: Waiting, { after, most }: { after: Prisma.
   const { query, of, houses } = waiting
   const { hostId, conditions } = of
   const inOrder = (more = Prisma.sql`true`) => Prisma.sql`from ${CHAT_TABLES}
-    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(query.queue === 'all' ? ['approve', 'answer'] : [query.queue])}) and ${Prisma.join(conditions, ' and ')} and ${after} and ${more}
+    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(query.queue === 'all' ? ['approve', 'answer'] : [query.queue])}) and ${isDueNow(of.now)} and ${Prisma.join(conditions, ' and ')} and ${after} and ${more}
     order by ${placeOf(waiting)}`
   const { q = '' } = query
   if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder()} limit ${most}::int`

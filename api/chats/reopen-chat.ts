@@ -5,13 +5,13 @@ import { recordAudit } from '#prisma/audit.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { getChatOfHost } from './get-chat.ts'
 
-/** Takes back that a chat needs no answer: it waits as before. Nothing changes where nobody said so. @throws AppError not_found */
+/** Takes back that a chat needs no answer, or none yet: it waits as before. Nothing changes where nobody said so. @throws AppError not_found */
 export function reopenChat(context: HostContext, { params: { id } }: { params: { id: string } }): Promise<ChatView> {
   const { deps, host } = context
   return inHost(deps.db, host.id, async (tx) => {
     const { count } = await tx.chat.updateMany({
-      where: { id, hostId: host.id, dismissedAt: { not: null } },
-      data: { dismissedAt: null },
+      where: { id, hostId: host.id, OR: [{ dismissedAt: { not: null } }, { snoozedUntil: { not: null } }] },
+      data: { dismissedAt: null, snoozedUntil: null },
     })
     if (count > 0) await recordAudit(tx, auditEntry(context, { action: 'chat.reopen', subject: id }))
     return getChatOfHost(tx, { hostId: host.id, id, now: deps.now() })

@@ -76,6 +76,8 @@ export const ChatView = z
     answerOwedAt: Instant.nullable(),
     /** When I said that it needs no answer; null again once something new comes to it. */
     dismissedAt: Instant.nullable(),
+    /** Until when I put it off; null where I did not, where that has come, and again once something new comes to it. */
+    snoozedUntil: Instant.nullable(),
     lastMessageTimeAgo: z.string(),
     last_message_at: Instant,
     createdAt: Instant,
@@ -131,6 +133,12 @@ export type ConfirmStayInput = z.infer<typeof ConfirmStayInput>
 /** `lastMessageAt`: the `last_message_at` that was shown, another by now is a conflict. Left out, whatever it is now. */
 export const DismissChatInput = z.object({ lastMessageAt: Instant.optional() }).meta({ id: 'DismissChatInput' })
 export type DismissChatInput = z.infer<typeof DismissChatInput>
+
+/** `lastMessageAt` as of a dismissal. A moment that is over puts nothing off. */
+export const SnoozeChatInput = z
+  .object({ until: Instant, lastMessageAt: Instant.optional() })
+  .meta({ id: 'SnoozeChatInput' })
+export type SnoozeChatInput = z.infer<typeof SnoozeChatInput>
 
 const about = { tag: 'Chats', access: 'host' } as const
 
@@ -211,11 +219,20 @@ export const chatCalls = {
     body: DismissChatInput,
     responses: { 200: ChatView },
   },
+  snoozeChat: {
+    ...about,
+    method: 'post',
+    path: '/chats/{id}/snooze',
+    summary: 'Put a chat that waits off until a moment, or until something new comes to it',
+    params: IdParams,
+    body: SnoozeChatInput,
+    responses: { 200: ChatView },
+  },
   reopenChat: {
     ...about,
     method: 'post',
     path: '/chats/{id}/reopen',
-    summary: 'Take that back: it waits as before',
+    summary: 'Take back that it needs no answer, or none yet: it waits as before',
     params: IdParams,
     responses: { 200: ChatView },
   },

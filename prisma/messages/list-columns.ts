@@ -14,10 +14,11 @@ type Shown = {
  * What the list shows of the chat `c` after the row `p`: the text, what stands for what is none, and time of the newest that was said, whoever said
  * it; the state of what stands. Only a guest's message that wants an answer and the host's own
  * reply overtake, so that nothing else takes the state of a draft that waits off the list. Whatever may want an answer, and whatever
- * becomes of one, ends the host's word that the chat needs none.
+ * becomes of one, ends the host's word that the chat needs none, or none yet.
  */
 const setColumns = ({ text, notes, at, status, isNewest, isDismissed }: Shown) => Prisma.sql`
   dismissed_at = case when ${isDismissed} then c.dismissed_at end,
+  snoozed_until = case when ${isDismissed} then c.snoozed_until end,
   last_message_text = case when ${isNewest} then ${text} else c.last_message_text end,
   last_message_notes = case when ${isNewest} then ${notes} else c.last_message_notes end,
   last_message_at = case when ${isNewest} then ${at} else c.last_message_at end,

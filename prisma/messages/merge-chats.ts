@@ -92,7 +92,8 @@ const joinColumns = (tx: Transaction, { hostId, from, into }: MovedChat, headSeq
       left_by_itself_at = (
         select case when m.kind = 'draft' and m.approved_at is null then m.settled_at end from message m
         where m.host_id = c.host_id and m.chat_id = c.id and m.status = 'sent' order by m.settled_at desc nulls last limit 1),
-      dismissed_at = case when c.dismissed_at is not null and o.dismissed_at is not null then greatest(c.dismissed_at, o.dismissed_at) end
+      dismissed_at = case when c.dismissed_at is not null and o.dismissed_at is not null then greatest(c.dismissed_at, o.dismissed_at) end,
+      snoozed_until = case when c.snoozed_until is not null and o.snoozed_until is not null then least(c.snoozed_until, o.snoozed_until) end
     from chat o
     where c.host_id = ${hostId}::uuid and c.id = ${into}::uuid and o.host_id = c.host_id and o.id = ${from}::uuid`
 

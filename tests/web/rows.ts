@@ -51,6 +51,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   answerDueAt: null,
   answerOwedAt: null,
   dismissedAt: null,
+  snoozedUntil: null,
   lastMessageTimeAgo: 'now',
   last_message_at: '2026-11-20T10:00:00Z',
   createdAt: '2026-11-20T10:00:00Z',

@@ -13,6 +13,7 @@ export const SHORTCUTS = {
   back: { keys: 'Escape', group: 'list', single: false },
   search: { keys: '/', group: 'list', single: true },
   unread: { keys: 'u', group: 'list', single: true },
+  snooze: { keys: 'h', group: 'list', single: true },
   approve: { keys: 'a', group: 'draft', single: true },
   edit: { keys: 'Shift+E', group: 'draft', single: true },
   reject: { keys: 'e', group: 'draft', single: true },

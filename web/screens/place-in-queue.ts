@@ -4,6 +4,7 @@ import type { ChatFilter } from '#web/features/chats/read-chats.ts'
 import { useChats } from '#web/features/chats/read-chats.ts'
 import { useQueuePlace } from '#web/features/chats/read-queue-place.ts'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
+import { waitsNow } from '#web/lib/waits-now.ts'
 import { type DecidedChat, stillDecided } from './decided-chats.ts'
 
 /** The chat after this one, of those that wait; behind the last again the first. */
@@ -12,9 +13,6 @@ const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefined => {
   const at = waiting.findIndex(({ id }) => id === chatId)
   return others[at] ?? others[0]
 }
-
-/** In the list of all chats stand others too. */
-const waits = ({ queue }: ChatView) => queue === 'approve' || queue === 'answer'
 
 const manyOf = (counts: ChatCounts, queue: ChatFilter['queue']) =>
   queue === undefined ? counts.approve + counts.answer : counts[queue]
@@ -30,7 +28,7 @@ export type PlaceInQueue = {
 /** Where a chat stands among those that wait, and which comes next: by the list, or by the server where the list was not read so far. */
 export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: DecidedChat[]): PlaceInQueue {
   const { data = [], hasNextPage, dataUpdatedAt } = useChats(filter)
-  const listed = data.filter(waits)
+  const listed = data.filter(waitsNow)
   const decided = stillDecided(before, listed, dataUpdatedAt)
   const waiting = listed.filter((chat) => decided.every(({ id }) => id !== chat.id))
   const listedAt = waiting.findIndex(({ id }) => id === chatId)

@@ -8,6 +8,7 @@ export type ChatFilter = { q?: string; channel?: string; propertyId?: string; qu
 
 export const FIRST_PAGE = ''
 const PAGE_SIZE = 50
+const MINUTE_MS = 60_000
 
 /** The page of chats that a cursor names. @throws ApiError */
 export const fetchChatPage = (
@@ -43,6 +44,8 @@ export const useChats = (filter: ChatFilter) =>
     getNextPageParam: (page: Page<ChatView>) => page.next ?? undefined,
     // What waits comes in the order in which it presses.
     select: filter.queue ? shownOnce : inOrder,
+    // Of those that wait the order changes by the hour, and what was put off comes back.
+    refetchInterval: filter.queue === 'approve' || filter.queue === 'answer' ? MINUTE_MS : false,
     // No tab shows for a moment what is another's.
     placeholderData: (previous, query) => (query?.queryKey[2].queue === filter.queue ? previous : undefined),
   })

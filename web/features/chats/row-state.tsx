@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react'
 import type { ChatView } from '#api/contract/chats.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { clockTime, remaining } from '#web/lib/time.ts'
+import { waitsNow } from '#web/lib/waits-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -45,9 +46,14 @@ export default function RowState({
   const state = stateOf(chat)
   return (
     <>
-      {chat.queue === 'answer' && <Badge tone="warn">{say.row.toAnswer}</Badge>}
+      {chat.queue === 'answer' && waitsNow(chat) && <Badge tone="warn">{say.row.toAnswer}</Badge>}
       {state && <span className="inline-flex h-5 items-center text-badge text-muted">{state}</span>}
       <Until chat={chat} now={now} />
+      {chat.snoozedUntil !== null && (
+        <span className="figures inline-flex h-5 items-center text-badge text-muted">
+          {say.row.snoozed(clockTime(chat.snoozedUntil, now))}
+        </span>
+      )}
     </>
   )
 }

@@ -14,7 +14,7 @@ export default function AboveMessages({ chatId, chat }: { chatId: string; chat: 
       <OwedAnswers chatId={chatId} />
       {chat && (
         <div key={chatId} className="contents">
-          <SetAside chatId={chatId} />
+          <SetAside chat={chat} />
           <NeedsNoAnswer chat={chat} />
           <RefusedDraft chat={chat} />
           <OtherHouse chat={chat} />

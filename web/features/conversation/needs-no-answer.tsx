@@ -13,7 +13,7 @@ export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
   const { run, isPending } = useDismissal(chat)
   const now = useNow(MINUTE_MS)
   const { queue, dismissedAt } = chat
-  const isWaiting = queue === 'answer'
+  const isWaiting = queue === 'answer' && chat.snoozedUntil === null
   useShortcuts(isWaiting ? { dismiss: () => run({ verb: 'dismiss' }) } : {})
   if (!isWaiting && dismissedAt === null) return null
   return (

@@ -7,7 +7,7 @@ import { isDecision } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
 
 /**
- * Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted, or that it needs none; not for what was
+ * Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted, or that it needs none, or none yet; not for what was
  * refused, or is taken back already.
  */
 export function useOnDecided(chatId: string, onDecided: () => void): void {
@@ -25,7 +25,11 @@ export function useOnDecided(chatId: string, onDecided: () => void): void {
         const command: unknown = event.mutation.state.variables
         if (!isRecord(command) || isUndoWanted(command)) return
         const { verb } = command
-        if (what === REPLY || (what === DISMISSAL && verb === 'dismiss') || (what === COMMAND && isDecision(command)))
+        if (
+          what === REPLY ||
+          (what === DISMISSAL && (verb === 'dismiss' || verb === 'snooze')) ||
+          (what === COMMAND && isDecision(command))
+        )
           current.current()
       }),
     [cache, chatId],

@@ -1,8 +1,74 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ChatView } from '#api/contract/chats.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { clockTime } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { waitsNow } from '#web/lib/waits-now.ts'
+import { say } from '#web/texts/say.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useMarkUnread } from './mark-unread.ts'
+import { useSnooze } from './snooze-chat.ts'
 
-/** The keys that put a chat off: whoever leaves it so finds it again. */
-export function SetAside({ chatId }: { chatId: string }) {
-  useShortcuts({ unread: useMarkUnread(chatId) })
-  return null
+const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'))
+
+const MINUTE_MS = 60_000
+
+function Snoozed({ chat, until }: { chat: ChatView; until: string }) {
+  const { run, isPending } = useSnooze(chat)
+  const now = useNow(MINUTE_MS)
+  return (
+    <section
+      aria-label={say.later.title}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
+    >
+      <p className="text-muted">{say.later.snoozed(clockTime(until, now))}</p>
+      <Button size="small" look="outline" disabled={isPending} onClick={() => run({ verb: 'wake' })}>
+        {say.later.wake}
+      </Button>
+    </section>
+  )
+}
+
+/** The keys that put a chat off, and until when it is: whoever leaves it so finds it again. */
+export function SetAside({ chat }: { chat: ChatView }) {
+  const [isAsking, setAsking] = useState(false)
+  const markUnread = useMarkUnread(chat.id)
+  const ask = (event: KeyboardEvent) => {
+    event.preventDefault()
+    setAsking(true)
+  }
+  useShortcuts(waitsNow(chat) ? { unread: markUnread, snooze: ask } : { unread: markUnread })
+  return (
+    <>
+      {chat.snoozedUntil !== null && <Snoozed chat={chat} until={chat.snoozedUntil} />}
+      {isAsking && (
+        <Suspense>
+          <SnoozeDialog chat={chat} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The same without a keyboard. */
+export function SetAsideButtons({ chat }: { chat: ChatView }) {
+  const [isAsking, setAsking] = useState(false)
+  const markUnread = useMarkUnread(chat.id)
+  return (
+    <>
+      {waitsNow(chat) && (
+        <Button look="link" size="inline" className="w-fit" aria-keyshortcuts="h" onClick={() => setAsking(true)}>
+          {say.later.snooze}
+        </Button>
+      )}
+      <Button look="link" size="inline" className="w-fit" aria-keyshortcuts="u" onClick={markUnread}>
+        {say.later.unread}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <SnoozeDialog chat={chat} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

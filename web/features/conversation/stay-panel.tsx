@@ -5,11 +5,10 @@ import { factName } from '#web/lib/fact-name.ts'
 import { paths } from '#web/lib/paths.ts'
 import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { GuestName } from './guest-name.tsx'
-import { useMarkUnread } from './mark-unread.ts'
 import { useMessages } from './read-conversation.ts'
 import { useProperty, useSourceName } from './read-stay.ts'
+import { SetAsideButtons } from './set-aside.tsx'
 import { StayDates } from './stay-dates.tsx'
 import { openDraft } from './timeline.ts'
 
@@ -59,7 +58,6 @@ function Reservation({ chat: { reservationCode, guestCount } }: { chat: ChatView
 export default function StayPanel({ chat, associate }: { chat: ChatView; associate: ReactNode }) {
   const property = useProperty(chat.property?.id)
   const source = useSourceName(chat.sourceId)
-  const markUnread = useMarkUnread(chat.id)
   return (
     <div className="flex flex-col gap-6 text-body">
       <div className="flex items-center gap-3">
@@ -91,9 +89,7 @@ export default function StayPanel({ chat, associate }: { chat: ChatView; associa
         <p className="break-words">{source ?? chat.channel}</p>
       </Part>
       <Part title={say.later.title}>
-        <Button look="link" size="inline" className="w-fit" aria-keyshortcuts="u" onClick={markUnread}>
-          {say.later.unread}
-        </Button>
+        <SetAsideButtons chat={chat} />
       </Part>
     </div>
   )

@@ -17,6 +17,7 @@ export const shortcuts: TextsLike<typeof italian> = {
   search: 'Search',
   reply: 'Write a reply',
   send: 'Send what you are writing',
+  snooze: 'Put the conversation off',
   unread: 'Mark as unread',
   writeAgain: 'Have the draft written again',
   dismiss: 'No reply needed',

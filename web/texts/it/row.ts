@@ -2,6 +2,7 @@
 export const row = {
   toAnswer: 'Da rispondere',
   dismissed: 'Non serve risposta',
+  snoozed: (time: string) => `rimandata (${time})`,
   automatic: 'Partita da sola',
   rejectedOffline: 'Rifiutata: vale quando torna la linea',
   left: (time: string) => `ancora ${time}`,

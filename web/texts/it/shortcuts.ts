@@ -14,6 +14,7 @@ export const shortcuts = {
   search: 'Cerca',
   reply: 'Scrivi una risposta',
   send: 'Invia quello che scrivi',
+  snooze: 'Rimanda la conversazione',
   unread: 'Segna come non letta',
   writeAgain: 'Fai riscrivere la bozza',
   dismiss: 'Non serve risposta',
