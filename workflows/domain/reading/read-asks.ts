@@ -1,6 +1,7 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
+import { withAsidesKnown } from './asides.ts'
 import type { Ask, AskKind, Reading } from './ask.ts'
 import { asksWithin } from './asks-within.ts'
 import { assumes } from './assumes.ts'
@@ -46,7 +47,7 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
     .filter(({ isThanks }) => !isThanks)
     .flatMap((sentence) => (sentence.isAsking ? sentence.asks : tell(sentence, isAsking, kit)))
   const read = dropRepeats(dropTimesBesideLuggage(completeEllipses(eatingAtBreakfast(asks, kit))))
-  const wanted = withCourtesiesKnown(read, { count: sentences.length, kit })
+  const wanted = withAsidesKnown(withCourtesiesKnown(read, { count: sentences.length, kit }), kit)
   const isQuiet =
     sentences.every(({ isThanks }) => isThanks) ||
     isWarmThanks(

@@ -104,7 +104,7 @@ export const topicsDe: TopicWords = {
   floor:
     'stock, stockwerk*, etage*, erdgeschoss*, obergeschoss, parterre, welcher stock, welchem stock, hochparterre, wievielter stock',
   minStay:
-    'mindestaufenthalt*, mindestnachte, mindestens nachte, nur eine nacht, mindestdauer, eine einzelne nacht, minimale aufenthalt*',
+    'wie lange muss man mindestens, mindestens bleiben, mindestens buchen, mindestaufenthalt*, mindestnachte, mindestens nachte, nur eine nacht, mindestdauer, eine einzelne nacht, minimale aufenthalt*',
   guests:
     'wie viele personen, wieviele personen, wie viele gaste, wieviel personen, zu wievielt, maximale personenzahl, maximale gastezahl, wie viele leute, hochstens personen, platz fur wie viele, zu dritt, zu viert, zu funft, zu sechst, zu siebt, zu acht, fur wie viele, fur wieviele, wie viele passen, platz fur \\d, maximalbelegung, maximale belegung, hochstens zu, personenzahl, \\d erwachsene, \\d leute, (?:drei|vier|funf|sechs|sieben|acht) leute',
   children: 'kind, kinder, kindern, kleinkind*, baby, babys, saugling*, kinderfreundlich, kindersicher',

@@ -98,7 +98,7 @@ export const topicsFr: TopicWords = {
   water: 'eau du robinet, eau potable, eau chaude, potable',
   accessibility:
     'fauteuil roulant, fauteuils roulants, handicap*, mobilite reduite, pmr, accessible*, deambulateur*, bequille*, handicape*, fauteuil, marche difficilement, difficulte* a marcher, mal a marcher, plain pied, rampe, marche avec une canne, canne',
-  stairs: 'escalier*, marche, marches, monter a pied, escaliers, marches? a monter, des marches',
+  stairs: 'escalier*, (?:une|la|de) marche, marches, monter a pied, escaliers, marches? a monter, des marches',
   lift: 'ascenseur*',
   floor: 'etage, rez-de-chaussee, plain-pied, quel etage, quel niveau, rdc, rez de chaussee, plain pied',
   minStay:

@@ -102,7 +102,7 @@ export const topicsNl: TopicWords = {
   lift: 'lift, liften',
   floor: 'verdieping*, etage*, begane grond, gelijkvloers, welke verdieping, welke etage, hoe hoog, parterre',
   minStay:
-    'minimumverblijf*, minimaal aantal nachten, minimum aantal nachten, minimum verblijf, maar een nacht, een nacht boeken, een nachtje, minimaal verblijf, minimale verblijfsduur',
+    'minimumverblijf*, minimaal aantal nachten, minimum aantal nachten, minimum verblijf, maar een nacht, een nacht boeken, een nachtje, minimaal verblijf, minimale verblijf*, minimaal (?:blijven|boeken)',
   guests:
     "hoeveel personen, hoeveel mensen, hoeveel gasten, met hoeveel, maximum aantal, maximaal aantal personen, aantal personen, met zijn hoevelen, met \\d man, met \\d personen, met z'n (?:drieen|vieren|vijven|zessen|zevenen|achten), met zijn (?:drieen|vieren|vijven|zessen), passen we, maximum aantal personen, \\d volwassenen, (?:drie|vier|vijf|zes|zeven|acht) volwassenen, plek voor \\d, hoeveel man",
   children: 'kind, kinderen, peuter*, baby*, kleuter*, kindvriendelijk',

@@ -141,5 +141,5 @@ export const topicsPl: TopicWords = {
   toiletries: 'szampon*, mydl*, zel pod prysznic, kosmetyk*',
   contact: 'numer telefonu, telefon*, zadzwonic, kontakt*',
   links: 'link*, ogloszeni*, stron*',
-  price: 'cen*, znizk*, rabat*, wycen*, taniej',
+  price: '(?<!w )cen*, znizk*, rabat*, wycen*, taniej',
 }
