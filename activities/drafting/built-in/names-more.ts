@@ -36,7 +36,7 @@ const BESIDE = new Set(
 )
 
 /** 'Ho letto della sauna' speaks of no bed, 'dá para' of nothing that faces another. */
-const NOT_MEANT = /(?<!\p{L})(?:(?:ho|abbiamo|avevo|avevamo|aver) letto|d[áa] para)(?!\p{L})/giu
+const NOT_MEANT = /(?<!\p{L})(?:(?:ho|abbiamo|avevo|avevamo|aver) letto|d[áa] para|tous les combien)(?!\p{L})/giu
 const piecesAsked = ({ text }: Ask, language: DraftLanguage) =>
   readPieces(text.replace(NOT_MEANT, ' '), kitOf(language))
 
@@ -105,7 +105,7 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   electric: hasKey(/^charging\./),
   quiet: hasKey(/^quiet/),
   noisy: hasKey(/^quiet/),
-  accessible: hasKey(/^children\.allowed$/),
+  accessible: hasKey(/^(?:children\.allowed|beds\.)/),
   child: hasCondition(/^(?:onlyAdults|onlyChildren|supervisedChildren|fromAge|upToAge)$/),
   after: (fact) =>
     hasCondition(/^afterCheckOut$/)(fact) || hasKey(/^(?:luggage\.until|lateCheckOut\.|quietHours\.)/)(fact),

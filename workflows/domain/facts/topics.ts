@@ -19,6 +19,7 @@ const THING = {
 const NEARBY = {
   exists: 'yesNo',
   distance: 'distance',
+  where: 'choices',
   name: 'name',
   hours: 'hours',
   opens: 'time',
@@ -56,7 +57,7 @@ export const TOPICS = {
     name: 'name',
   },
   charging: { ...THING, distance: 'distance' },
-  transport: { ...NEARBY, line: 'name', ticket: 'amount' },
+  transport: { ...NEARBY, every: 'days', line: 'name', ticket: 'amount' },
   train: NEARBY,
   airport: { ...NEARBY, transfer: 'yesNo', transferPrice: 'amount' },
   taxi: { ...NEARBY, fromAirport: 'amount' },

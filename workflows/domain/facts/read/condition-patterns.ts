@@ -10,7 +10,7 @@ const row = (kind: PlainCondition, words: string): [PlainCondition, RegExp] => [
 export const PLAIN_PATTERNS = [
   row(
     'onRequest',
-    '(?:up)?on request|at request|(?:su|a|dietro|previa) richiesta|auf (?:anfrage|wunsch|nachfrage)|sur demande|a la demande|(?:bajo|a|previa) (?:peticion|solicitud)|op (?:aan)?vraag|op verzoek|(?:a|sob|mediante|com) pedido(?: previo)?|na (?:zyczenie|zapytanie|prosbe)|if you ask(?: us)?|please ask(?: us)?|to be requested',
+    '(?:up)?on request|at request|(?:su|a|dietro|previa) richiesta|auf (?:anfrage|wunsch|nachfrage)|sur demande|a la demande|(?:bajo|a|previa) (?:peticion|solicitud)|op (?:aan)?vraag|op verzoek|(?:a|sob|mediante|com) pedido(?: previo)?|na (?:zyczenie|zapytanie|prosbe)|if you ask(?: us)?|(?:just |please )?(?:tell|let|ask)(?: us)?(?: know| for it)? (?:in advance|beforehand|before (?:you arrive|arrival))(?: if you (?:need|want|would like) (?:it|one|them))?|if you (?:need|want) (?:it|one)|basta chieder(?:la|lo|li|le)(?: prima| in anticipo)?|(?:bitte )?(?:vorher|vorab) (?:bescheid (?:geben|sagen)|anfragen|anmelden)|merci de (?:le|la|les) demander(?: a l.avance)?|(?:graag )?(?:vooraf|van tevoren) (?:aanvragen|melden|laten weten)|hay que pedir(?:la|lo)(?: antes)?|tem de ser pedid[oa] antes|prosimy o wczesniejsza informacje|please ask(?: us)?|to be requested',
   ),
   row(
     'ifAvailable',
@@ -98,7 +98,7 @@ export const PET_CONDITIONS = [
   ),
   row(
     'notAlone',
-    "(?:not |never )?(?:be )?(?:left )?(?:alone|unattended)[a-z ]*|non (?:possono essere |vanno |devono essere )?lasciat[ioae] (?:da )?sol[ioae][a-z' ]*|nicht allein[a-z ]*|(?:ne |pas )[a-z' ]*seuls?[a-z ]*|no [a-z ]*sol[oa]s[a-z ]*|niet alleen[a-z ]*|nao [a-z ]*sozinh[oa]s[a-z ]*|nie [a-z ]*sam(?:e|ych|ego)[a-z ]*",
+    "(?:not |never )?(?:be )?(?:left )?(?:alone|unattended)[a-z ]*|non (?:puo essere |deve essere |possono essere |vanno |devono essere )?lasciat[ioae] (?:da )?sol[ioae][a-z' ]*|non (?:deve|devono|puo|possono) (?:restare|rimanere|stare) (?:da )?sol[ioae][a-z' ]*|nicht allein[a-z ]*|(?:ne |pas )[a-z' ]*seuls?[a-z ]*|no [a-z ]*sol[oa]s[a-z ]*|niet alleen[a-z ]*|nao [a-z ]*sozinh[oa]s[a-z ]*|nie [a-z ]*sam(?:e|ych|ego)[a-z ]*",
   ),
 ]
 

@@ -70,3 +70,36 @@ test.each([
 ])('%s', (_, text, wrong) => {
   expect(said(text).join(' ')).not.toMatch(wrong)
 })
+
+test.each<[string, string[]]>([
+  [
+    'I cani sono benvenuti e non pagano, al massimo due; non possono salire sui letti.',
+    ['Pets are allowed, at most 2, not on beds or sofas, only dogs.', 'There is no fee for pets.'],
+  ],
+  [
+    'Il cane paga 5 euro a notte e non deve restare solo in casa.',
+    ['Pets are allowed, not left alone in the home, only dogs.'],
+  ],
+  ['Los perros pagan 5 euros por noche y no pueden quedarse solos.', ['The fee for pets is €5 per night.']],
+  ['Petits chiens seulement, pas de chats.', ['Pets are allowed, only small dogs.', 'Cats are not allowed.']],
+  [
+    'La fermata dell’autobus è davanti a casa, passa ogni mezz’ora.',
+    ['The nearest stop is right by the house.', 'Buses or trams run every 30 minutes.'],
+  ],
+  [
+    'Die Bushaltestelle ist direkt vor dem Haus, der Bus fährt alle 20 Minuten.',
+    ['The nearest stop is right by the house.', 'Buses or trams run every 20 minutes.'],
+  ],
+  ['The cot is free, please tell us in advance if you need it.', ['There is a cot, on request.']],
+  ['The iron and ironing board are in the hall cupboard.', ['The iron is in the hall cupboard.']],
+  ['Bikes can be kept in the shed.', ['Bicycles can be left in the shed.']],
+  ['The Wi-Fi works well everywhere except in the attic.', ['There is Wi-Fi.', 'The Wi-Fi is weak in the attic.']],
+  ['Accettiamo contanti e bonifico, niente carte.', ['You can pay in cash and by bank transfer.']],
+  [
+    'No hay aire acondicionado, pero sí un ventilador en cada dormitorio.',
+    ['There is a fan.', 'The fan is in the bedrooms.'],
+  ],
+])('«%s» is read as what it says', (text, sentences) => {
+  const all = said(text)
+  for (const sentence of sentences) expect(all).toContain(sentence)
+})

@@ -45,6 +45,21 @@ export const WAYS_IN = [
 export const BEDROOMS =
   'in (?:both|all|the (?:two|three|four)?) ?(?:of the )?(?:main )?bedrooms|(?:in|nelle)(?: tutte(?: le)?| entrambe(?: le)?| due| tre| quattro)* (?:camere|stanze)(?: da letto)?|in (?:den|beiden|allen)(?: beiden| zwei| drei| vier)? schlafzimmern|dans (?:les|toutes les)(?: deux| trois| quatre)? chambres|en (?:los|todos los|ambos|las|todas las|ambas)(?: dos| tres| cuatro)? (?:dormitorios|habitaciones|cuartos)|in (?:de|beide|alle)(?: twee| drie| vier)? slaapkamers|(?:nos|em todos os|em ambos os)(?: dois| tres| quatro)? quartos|w(?:e)?(?: obu| wszystkich| dwoch| trzech| kazdej)* sypialniach'
 
+const EACH_BEDROOM =
+  'in (?:each|every) bedroom|in ogni camera(?: da letto)?|in jedem schlafzimmer|dans chaque chambre|en cada (?:dormitorio|habitacion)|in elke slaapkamer|em cada quarto|w kazdej sypialni'
+
+/** Where something outside is, without a distance. */
+export const SPOTS = [
+  row(
+    'atHouse',
+    '(?:right |just |directly )?(?:outside|in front of|opposite|by) (?:the|our) (?:house|building|flat|apartment|front door|door)|(?:proprio |subito )?(?:davanti|di fronte|sotto) (?:a |al(?:la)? )?(?:casa|portone|palazzo|appartamento)|(?:direkt |gleich )?(?:vor (?:dem haus|der (?:haus)?tur)|am haus|gegenuber)|(?:juste )?devant (?:la maison|l.immeuble|chez nous|la porte)|(?:justo )?(?:delante|enfrente) de (?:la |el )?(?:casa|portal|edificio|piso)|(?:vlak )?voor (?:de deur|het huis)|(?:mesmo )?em frente (?:a|da) (?:casa|porta|predio)|(?:tuz )?przed (?:domem|budynkiem|blokiem)',
+  ),
+  row(
+    'corner',
+    "(?:a)?round the corner|on the corner|dietro l'angolo|all'angolo|um die ecke|an der ecke|au coin de la rue|a la vuelta de la esquina|en la esquina|om de hoek|op de hoek|ao virar da esquina|na esquina|za rogiem|na rogu",
+  ),
+]
+
 export const PLACES = [
   row(
     'garage',
@@ -63,8 +78,32 @@ export const PLACES = [
     'in the (?:basement|cellar)|in cantina|nel seminterrato|im (?:keller|untergeschoss)|au sous-?sol|a la cave|en el sotano|in de kelder|na cave|w piwnicy',
   ),
   row(
+    'hallCupboard',
+    'in the (?:hall(?:way)?|corridor) (?:cupboard|closet|wardrobe)|in the (?:cupboard|closet|wardrobe) in the (?:hall(?:way)?|corridor)|nell.armadio (?:(?:del|nel|in) (?:corridoio|disimpegno)|dell.ingresso)|im flurschrank|im schrank im flur|dans le placard (?:du couloir|de l.entree)|en el armario del (?:pasillo|recibidor)|in de gangkast|in de kast (?:op|in) de (?:gang|hal)|no armario do corredor|w szafie (?:w|na) (?:przedpokoju|korytarzu)',
+  ),
+  row(
+    'shed',
+    'in the (?:garden |bike |wood)?shed|nel(?:la)? (?:capanno|rimessa|deposito|ripostiglio)|im (?:garten|fahrrad|holz)?schuppen|dans (?:l.abri|le cabanon|la remise)|en el (?:trastero|cobertizo)|in de (?:fietsen)?(?:schuur|berging)|na arrecadacao|w (?:szopie|komorce)',
+  ),
+  row(
+    'underSink',
+    'under the (?:kitchen )?sink|sotto (?:il|al) (?:lavello|lavandino)|unter (?:der spule|dem waschbecken)|sous l.evier|(?:debajo d|bajo )el fregadero|onder de gootsteen|debaixo do lava-loica|pod zlewem',
+  ),
+  row(
+    'attic',
+    'in the attic|in mansarda|im (?:dachgeschoss|dachzimmer|dachboden)|sous les (?:toits|combles)|dans (?:le grenier|les combles)|(?:en el|al) atico|op zolder|(?:no|ao) sotao|na poddaszu|poddasza',
+  ),
+  row(
+    'cupboard',
+    'in the (?:[a-z]+ )?(?:cupboard|closet|wardrobe)|nell.armadio|im (?:[a-z]+)?schrank|dans (?:le placard|l.armoire)|en el armario|in de (?:[a-z]+)?kast|no armario|w szafie',
+  ),
+  row(
+    'hall',
+    'in the (?:hall(?:way)?|corridor|entrance hall)|nel (?:corridoio|disimpegno)|all.ingresso|im (?:flur|eingangsbereich)|dans (?:le couloir|l.entree)|en el (?:pasillo|recibidor)|(?:in|op) de (?:gang|hal)|no corredor|w (?:przedpokoju|korytarzu)',
+  ),
+  row(
     'bathroom',
-    "in the bathrooms?|(?:in|nel) bagno|im bad(?:ezimmer)?|dans la salle (?:de bains?|d'eau)|en el bano|in de badkamer|na casa de banho|no banheiro|w lazience",
+    "in (?:the|each|every|both) bathrooms?|(?:in|nel) (?:ogni )?bagno|(?:im|in jedem) bad(?:ezimmer)?|dans (?:la|chaque) salle (?:de bains?|d'eau)|en (?:el|cada) bano|in (?:de|elke) badkamer|(?:na|em cada) casa de banho|(?:no|em cada) banheiro|w (?:kazdej )?lazience",
   ),
   row(
     'kitchen',
@@ -74,7 +113,7 @@ export const PLACES = [
     'livingRoom',
     'in the living ?-?room|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|dans le (?:salon|sejour)|en (?:el )?salon|in de woonkamer|na sala|w salonie',
   ),
-  row('bedrooms', BEDROOMS),
+  row('bedrooms', `${BEDROOMS}|${EACH_BEDROOM}`),
   row(
     'bedroom',
     'in the (?:main )?bedroom(?!s)|(?:in|nella) camera(?: da letto)?|im schlafzimmer|dans la chambre|en (?:el dormitorio|la habitacion)|in de slaapkamer|no quarto|w sypialni',

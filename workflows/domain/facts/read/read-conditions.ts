@@ -14,9 +14,9 @@ const LIMITS: Record<FactLanguage, string> = {
   it: 'solo|soltanto|solamente|tranne|eccetto|salvo|se|purché|a condizione|unicamente',
   de: 'nur|außer|ausser|wenn|falls|sofern|ausschließlich',
   fr: 'seulement|uniquement|sauf|si|excepté|à condition',
-  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|si(?! *(?:[.,;)]|$))',
+  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|(?<!pero )si(?! *(?:[.,;)]|$| una? ))',
   nl: 'alleen|behalve|mits|als|enkel|indien|tenzij',
-  pt: 'só|apenas|somente|exceto|salvo|desde que|se|caso',
+  pt: 'só|apenas|somente|exceto|salvo|desde que|se(?! (?:pode|podem|paga|fuma|serve|encontra|trata))|caso',
   pl: 'tylko|wyłącznie|oprócz|jeśli|jeżeli|pod warunkiem',
 }
 const LIMIT_IN = Object.fromEntries(
@@ -96,6 +96,9 @@ export function readConditions(
   }
   if (FOR_AGES.has(topic)) count(FROM_AGE, (years) => ({ kind: 'fromAge', years }))
   if (topic === 'smoking' || topic === 'pets') readPlaces(read)
+  // 'Everywhere except in the attic' is told as where it is weak.
+  if (topic === 'wifi' && readChoices(read.rest, PLACES).length > 0)
+    read.rest = read.rest.replace(LIMIT_IN[language].folded, ' ')
   if (topic === 'parking') read.rest = read.rest.replace(UNLOADING, ' ')
   if (topic === 'parking' && /permit|resident|anwohner|vergunning|mieszkanc/.test(read.rest))
     read.rest = read.rest.replace(ONLY, ' ')

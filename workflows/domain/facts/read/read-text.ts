@@ -88,8 +88,10 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const facts = oneOfEach(
     nearestOf(
       insteadOf(
-        (isWay || isElsewhere ? [] : units).flatMap((unit) =>
-          factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })),
+        methodsTogether(
+          (isWay || isElsewhere ? [] : units).flatMap((unit) =>
+            factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })),
+          ),
         ),
       ),
     ),
@@ -213,6 +215,18 @@ function insteadOf<T extends FoundFact>(all: T[]): T[] {
   return facts
     .filter(({ key, value }) => key !== 'coffeeMachine.exists' || (value.kind === 'yesNo' && !value.yes))
     .map((fact) => (fact.key === 'coffeeMachine.type' ? { ...fact, key: 'coffeeMachine.instead' } : fact))
+}
+
+/** 'We accept cash and transfers' names two ways to pay, one after the other. */
+function methodsTogether<T extends Bare>(facts: T[]): T[] {
+  const isMethods = ({ key, value }: T) => key === 'payment.methods' && value.kind === 'choices'
+  const all = [
+    ...new Set(facts.flatMap((fact) => (isMethods(fact) && fact.value.kind === 'choices' ? fact.value.choices : []))),
+  ]
+  const first = facts.find(isMethods)
+  return facts
+    .filter((fact) => fact === first || !isMethods(fact))
+    .map((fact) => (fact === first ? { ...fact, value: { kind: 'choices', choices: all } } : fact))
 }
 
 /** 'Nearest stations: one in 4 minutes, another in 9': the nearest is the nearest of them. */

@@ -1,12 +1,24 @@
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
-import { PLACE_CONDITIONS } from './condition-patterns.ts'
+import { PET_CONDITIONS, PLACE_CONDITIONS } from './condition-patterns.ts'
 import { isLatest, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
 import type { Unit } from './split-units.ts'
 import { permission, type Statement, state, TURN, textOf, yesNo } from './statement.ts'
 
+const NOT_EVERYWHERE = new RegExp(
+  PET_CONDITIONS.filter(([kind]) => kind === 'notAlone' || kind === 'notOnBeds')
+    .map(([, pattern]) => pattern.source)
+    .join('|'),
+  'g',
+)
+
 /** Pets, smoking, parties, visitors, children, extra guests. */
-export function readRule(unit: Unit): Statement[] {
+export function readRule(whole: Unit): Statement[] {
+  // 'They must not stay alone', 'not on the beds' forbid no pet.
+  const unit =
+    whole.topic === 'pets'
+      ? { ...whole, after: whole.after.replace(NOT_EVERYWHERE, ' ').replace(NOT_PAYING, ' gratis ') }
+      : whole
   const key = (name: string) => `${unit.topic}.${name}` as FactKey
   const text = textOf(unit)
   if (

@@ -120,10 +120,6 @@ export function readPayment(unit: Unit): Statement[] {
     return amounts(unit, 'payment.advance')
   }
   const methods = readMethods(unit)
-  const isNo =
-    /(?:not|don't|non|nicht|keine|pas|no|niet|geen|nao|nie) (?:[a-z]+ ){0,2}(?:accept|accett|akzept|acept|aceit|akceptuj)|no cash|no cards/.test(
-      text,
-    )
   const advance = readAmounts(text).find(
     ({ currency, end }) => currency === 'percent' && AT_BOOKING.test(text.slice(end)),
   )
@@ -133,9 +129,7 @@ export function readPayment(unit: Unit): Statement[] {
     ...(advance === undefined
       ? []
       : [state('payment.advance', { kind: 'amount', amount: advance.amount, currency: advance.currency, per: null })]),
-    ...(methods.length === 0 || isNo || isOfRest
-      ? []
-      : [state('payment.methods', { kind: 'choices', choices: methods })]),
+    ...(methods.length === 0 || isOfRest ? [] : [state('payment.methods', { kind: 'choices', choices: methods })]),
   ]
 }
 

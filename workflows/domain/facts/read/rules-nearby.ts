@@ -1,5 +1,6 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { isSaidFree } from './read-amounts.ts'
+import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
 import { isLatest, readAllHours, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
@@ -17,9 +18,11 @@ export function readNearby(unit: Unit): Statement[] {
     /near|close|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem/.test(
       textOf(unit),
     )
+  const [spot] = distance === null ? readChoices(textOf(unit), SPOTS) : []
   return [
     ...(distance === null ? [] : [state(key('distance'), distance)]),
-    ...(isNear && distance === null ? [yesNo(key('exists'), true, false)] : []),
+    ...(isNear && distance === null && spot === undefined ? [yesNo(key('exists'), true, false)] : []),
+    ...(spot === undefined ? [] : [state(key('where'), { kind: 'choices', choices: [spot] })]),
     ...openingOf(unit, key),
   ]
 }
@@ -58,18 +61,29 @@ export function readTaxi(unit: Unit): Statement[] {
 }
 
 /** 'Every 20 minutes' is no distance. */
+const HALF_HOUR =
+  /every half(?:[ -]an)?[ -]?hour|half-?hourly|ogni mezz.?ora|(?:alle|jede) halbe stunde|halbstundlich|toutes les demi-? ?heures|cada media hora|(?:elk|om het) half(?: uur)?|halfuur|de meia em meia hora|a cada meia hora|co pol godziny/
+const HOURLY =
+  /every hour|hourly|ogni ora|jede stunde|stundlich|toutes les heures|cada hora|elk uur|a cada hora|co godzine/
+/** Every how many minutes something goes. */
+function readInterval(text: string): number | null {
+  const every = EVERY.exec(text)
+  if (every !== null) return Number(every[1])
+  return HALF_HOUR.test(text) ? 30 : HOURLY.test(text) ? 60 : null
+}
 const EVERY =
-  /(?:every|ogni|alle|toutes? les|tous les|cada|om de|elke|co|a cada|im)[ -](\d{1,2})[ -]?(?:min|minut)[a-z]*\.?(?:takt)?/
+  /(?:every|ogni|alle|toutes? les|tous les|cada|om de|elke|iedere|co|a cada|de|im)[ -](\d{1,2})[ -]?(?:min|minut)[a-z]*\.?(?:takt)?/
+const everyOf = (key: FactKey, minutes: number | null): Statement[] =>
+  minutes === null ? [] : [state(key, { kind: 'days', days: minutes, unit: 'minutes' })]
+
 /** The ski bus: its stop, every how many minutes it goes, and that it is free. */
 export function readSkiBus(unit: Unit): Statement[] {
   const text = textOf(unit)
-  const every = EVERY.exec(text)
+  const minutes = readInterval(text)
   const near = readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') })
   return [
     ...(near.length > 0 || isAbsent(unit) ? near : [yesNo('skiBus.exists', true)]),
-    ...(every === null
-      ? []
-      : [state('skiBus.every', { kind: 'days', days: Number(every[1]), unit: 'minutes' } as const)]),
+    ...everyOf('skiBus.every', minutes),
     ...(isSaidFree(text) ? [yesNo('skiBus.isFree', true)] : []),
   ]
 }
@@ -88,6 +102,7 @@ export function readTransport(unit: Unit): Statement[] {
   return [
     ...readNearby({ ...unit, after: unit.after.replace(EVERY, ' ') }),
     ...(line?.[1] === undefined ? [] : [state('transport.line', { kind: 'name', name: line[1].toUpperCase() })]),
+    ...everyOf('transport.every', readInterval(text)),
     ...(ticket ? amounts(unit, 'transport.ticket') : []),
   ]
 }

@@ -213,10 +213,15 @@ function readReach(text: string): Statement[] {
   })
 }
 
+/** 'Everywhere except in the attic': there it is weak, if it is there at all. */
+const EXCEPT =
+  /(?<![a-z])(?:except|apart from|tranne(?: che)?|eccetto(?: che)?|ausser|nur(?= im| in der)|sauf|hormis|excepto|menos|salvo|behalve|exceto|oprocz|poza)(?![a-z])/
+
 /** Where the signal is strong and weak, else the connection as any thing with its speed. */
 export function readWifi(unit: Unit): Statement[] {
-  const reach = readReach(unit.after)
-  if (reach.length > 0) return reach
+  const reach = readReach(unit.after.replace(EXCEPT, ', poor '))
+  const isEverywhere = EXCEPT.test(unit.after) && reach.length > 0
+  if (reach.length > 0) return isEverywhere ? [yesNo('wifi.exists', true, false), ...reach] : reach
   return [...readThing(unit), ...measure('wifi.speed', readSpeed(textOf(unit)))]
 }
 

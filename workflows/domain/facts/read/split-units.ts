@@ -186,7 +186,7 @@ const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
   lateCheckOut: ['checkOut', 'checkIn', 'cleaning'],
   lateArrival: ['checkIn'],
   pool: ['children', 'guests'],
-  pets: ['cleaning', 'children', 'beds', 'deposit'],
+  pets: ['payment', 'cleaning', 'children', 'beds', 'deposit'],
   extraGuests: ['payment', 'guests', 'price'],
   breakfast: ['price', 'payment'],
   beds: ['guests', 'children'],

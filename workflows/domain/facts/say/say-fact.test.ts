@@ -122,8 +122,10 @@ test('what exists only in the words of another language cannot be said', () => {
 })
 
 test('a prohibition of some is not said as one of all', () => {
-  const noCats = fact('pets.allowed', { kind: 'yesNo', yes: false }, [{ kind: 'onlyCats' }])
-  expect(sayFact(noCats, 'en')).toBeNull()
+  const none = (kind: 'onlyCats' | 'onlySmall') => fact('pets.allowed', { kind: 'yesNo', yes: false }, [{ kind }])
+  expect(sayFact(none('onlySmall'), 'en')).toBeNull()
+  expect(sayFact(none('onlyCats'), 'en')).toBe('Cats are not allowed.')
+  expect(sayFact(none('onlyCats'), 'de')).toBe('Katzen sind nicht erlaubt.')
 })
 
 test('every choice and every language has its word', () => {

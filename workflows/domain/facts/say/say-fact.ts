@@ -31,12 +31,21 @@ export function sayFact(fact: FoundFact, language: FactLanguage): string | null 
   const { value } = fact
   if (value.kind === 'text') return sayOwnWords(fact, language)
   const speech = SPEECHES[language]
+  const excluded = sayExcluded(fact, speech)
+  if (excluded !== null) return `${sentence(excluded)}.`
   const main = sayValue(fact, speech)
   const limits = sayConditions(fact, language)
   if (main === null || limits === null) return null
   const isNo = value.kind === 'yesNo' && !value.yes
   const joined = limits.length === 0 ? main : isNo ? `${main} ${limits.join(', ')}` : `${main}, ${limits.join(', ')}`
   return `${sentence(joined)}.`
+}
+
+/** 'Dogs are welcome, cats are not': which pets are not. */
+function sayExcluded({ key, value, conditions }: FoundFact, { notAllowed }: Speech): string | null {
+  const [only] = conditions
+  if (key !== 'pets.allowed' || value.kind !== 'yesNo' || value.yes || conditions.length !== 1) return null
+  return only?.kind === 'onlyCats' || only?.kind === 'onlyDogs' ? notAllowed[only.kind] : null
 }
 
 /** The host's own words, to a guest who reads their language; never where they name what opens the house. */

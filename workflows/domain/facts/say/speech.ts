@@ -55,6 +55,8 @@ export type Speech = {
   plainConditions: Record<PlainCondition, string>
   /** 'Only small dogs' in one. */
   onlySmallDogs: string
+  /** What is not welcome where others may be. */
+  notAllowed: Record<'onlyCats' | 'onlyDogs', string>
   figureConditions: FigureConditions
   season: (from: string, to: string) => string
   dayOfYear: (day: number, month: number) => string

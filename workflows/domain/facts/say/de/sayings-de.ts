@@ -64,6 +64,7 @@ export const SAYINGS_DE: Sayings = {
     name: (name) => `der nächste Parkplatz heißt ${name}`,
   },
   transport: {
+    every: (x) => `Busse oder Bahnen fahren im Abstand von ${x}`,
     line: (line) => `die Linie ist ${line}`,
     ticket: [(amount) => `eine Fahrkarte kostet ${amount}`, 'der Bus ist kostenlos'],
   },

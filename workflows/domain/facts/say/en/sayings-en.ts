@@ -62,6 +62,7 @@ export const SAYINGS_EN: Sayings = {
     name: (name) => `the nearest car park is called ${name}`,
   },
   transport: {
+    every: (x) => `buses or trams run every ${x}`,
     line: (line) => `the line is ${line}`,
     ticket: [(amount) => `a ticket costs ${amount}`, 'the bus is free'],
   },

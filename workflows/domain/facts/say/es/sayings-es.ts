@@ -67,6 +67,7 @@ export const SAYINGS_ES: Sayings = {
     name: (name) => `el aparcamiento más cercano se llama ${name}`,
   },
   transport: {
+    every: (x) => `hay servicio cada ${x}`,
     line: (line) => `la línea es ${line}`,
     ticket: [(amount) => `el billete cuesta ${amount}`, 'el autobús es gratuito'],
   },

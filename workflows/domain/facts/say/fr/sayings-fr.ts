@@ -75,6 +75,7 @@ export const SAYINGS_FR: Sayings = {
     name: (name) => `le parking le plus proche s’appelle ${name}`,
   },
   transport: {
+    every: (x) => `les passages ont lieu à intervalles de ${x}`,
     line: (line) => `la ligne est ${line}`,
     ticket: [(amount) => `un billet coûte ${amount}`, 'le bus est gratuit'],
   },

@@ -71,6 +71,7 @@ export const SAYINGS_IT: Sayings = {
     name: (name) => `il parcheggio più vicino si chiama ${name}`,
   },
   transport: {
+    every: (x) => `le corse passano ogni ${x}`,
     line: (line) => `la linea è ${line}`,
     ticket: [(amount) => `il biglietto costa ${amount}`, "l'autobus è gratuito"],
   },

@@ -72,6 +72,7 @@ export const SAYINGS_NL: Sayings = {
     name: (name) => `de dichtstbijzijnde parkeerplaats heet ${name}`,
   },
   transport: {
+    every: (x) => `er rijdt er een om de ${x}`,
     line: (line) => `de lijn is ${line}`,
     ticket: [(amount) => `een kaartje kost ${amount}`, 'de bus is gratis'],
   },

@@ -69,6 +69,7 @@ export const SAYINGS_PL: Sayings = {
     name: (name) => `najbliższy parking nazywa się ${name}`,
   },
   transport: {
+    every: (x) => `kursy odbywają się co ${x}`,
     line: (line) => `linia to ${line}`,
     ticket: [(amount) => `bilet kosztuje ${amount}`, 'autobus jest bezpłatny'],
   },

@@ -69,6 +69,7 @@ export const SAYINGS_PT: Sayings = {
     name: (name) => `o estacionamento mais próximo chama-se ${name}`,
   },
   transport: {
+    every: (x) => `há serviço de ${x} em ${x}`,
     line: (line) => `a linha é ${line}`,
     ticket: [(amount) => `o bilhete custa ${amount}`, 'o autocarro é gratuito'],
   },
