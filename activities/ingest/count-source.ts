@@ -3,6 +3,7 @@ import type { Held, IncomingSession } from '#activities/channels/incoming-sessio
 import type { SourceDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { passingDatabaseFailure } from '#prisma/passing-database-failure.ts'
 import { readCounts, type SourceCounts } from '#prisma/source-counts.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
@@ -30,7 +31,8 @@ export async function countSource(deps: SourceDeps, counting: Counting): Promise
   try {
     return faultOf(await countNow(deps, counting, before))
   } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== 'upstream_unavailable') throw error
+    const isAway = error instanceof AppError && error.kind === 'upstream_unavailable'
+    if (!isAway && passingDatabaseFailure(error) === undefined) throw error
     deps.log.warn(describeError(error), 'a source could not be counted')
     return faultOf(before.counts)
   }

@@ -30,10 +30,12 @@ export async function tallyHeld(
         where m.source_id = ${sourceId}::uuid and m.host_id = ${hostId}::uuid and m.place = l.place limit 1
       ) t on true
     group by t.outcome`
+  // Of more places than fit into its memory PostgreSQL holds each against all, too, unless it may only hash or sort them.
+  await tx.$executeRaw`set local enable_nestloop = off`
   await tx.$executeRaw`
     delete from mail_at_source t where t.source_id = ${sourceId}::uuid and t.host_id = ${hostId}::uuid
       and starts_with(t.place, ${prefix}) and t.noted_at < ${listedAt}
-      and t.place not in (select unnest(${places}::text[]))`
+      and not exists (select from unnest(${places}::text[]) l(place) where l.place = t.place)`
   const untaken = rows.flatMap((row) => row.places ?? []).map((place) => ({ place, is: judge(place, position) }))
   const missing = untaken.flatMap(({ place, is }) => (is === 'missing' ? place : []))
   const waiting = untaken.filter(({ is }) => is === 'waiting').length
