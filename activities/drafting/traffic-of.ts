@@ -5,7 +5,7 @@ import { statusList } from '#prisma/status-list.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { quickTurns, type RecentTraffic, type Said } from '#workflows/domain/loop-guard.ts'
-import { MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
+import { MAY_HAVE_LEFT, MESSAGES_GONE_OUT } from '#workflows/domain/message-status.ts'
 
 const HOUR = 3_600_000
 const WENT_OUT = statusList(['scheduled', ...MESSAGES_GONE_OUT])
@@ -45,7 +45,7 @@ export function trafficOf({ guest, chat }: Pick<Question, 'guest' | 'chat'>, now
       array(select json_build_object('kind', s.kind, 'createdAt', s.created_at, 'storedAt', s.stored_at,
           'isApproved', s.approved_at is not null)
         from message s where s.host_id = ${hostId}::uuid and s.chat_id = any(${chatIds}) and s.created_at >= ${hourAgo}
-          and (s.kind = 'guest' and not s.is_automatic or s.status in ('sending', 'sent', 'outcome_unknown'))
+          and (s.kind = 'guest' and not s.is_automatic or s.status in (${statusList(MAY_HAVE_LEFT)}))
         order by s.created_at desc, s.id desc limit ${MOST_MESSAGES}::int) as said`
   return reading<TrafficRow, RecentTraffic>(select, ([row]) => toTraffic(guest, row))
 }

@@ -1,5 +1,6 @@
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { HANDED_OVER } from '#workflows/domain/message-status.ts'
 
 const NEWEST = 200
 
@@ -20,7 +21,7 @@ export async function loadKnownTexts(
       where: {
         hostId,
         chatId,
-        OR: [{ kind: 'guest' }, { status: { in: ['sending', 'sent', 'failed', 'outcome_unknown'] } }],
+        OR: [{ kind: 'guest' }, { status: { in: [...HANDED_OVER] } }],
       },
       select: { text: true },
       orderBy: { seq: 'desc' },

@@ -4,7 +4,7 @@ import { NO_FALLBACK_WITHIN_MS, reasonsAgainst } from '#prisma/messages/why-no-f
 import type { PastMessage } from '#prisma/replay/read-timeline.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
-import { ENDED_UNSENT, type MessageStatus } from '#workflows/domain/message-status.ts'
+import { COUNTS_FOR_NONE, ENDED_UNSENT, type MessageStatus } from '#workflows/domain/message-status.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { hasGoneOut, isOfHost } from './gone-out.ts'
 
@@ -47,7 +47,7 @@ export function pastBefore(messages: readonly PastMessage[], guest: PastMessage)
 }
 
 const IN_THREAD = new Set(['draft', 'fallback', 'host_reply'])
-const UNSENT = new Set(['discarded', 'failed'])
+const UNSENT: ReadonlySet<MessageStatus> = new Set(COUNTS_FOR_NONE)
 const ENDS: ReadonlySet<MessageStatus> = new Set(ENDED_UNSENT)
 
 const isBefore = (one: Pick<PastMessage, 'createdAt' | 'seq'>, other: PastMessage) =>

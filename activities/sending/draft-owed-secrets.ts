@@ -6,7 +6,7 @@ import { lockChat } from '#prisma/messages/lock-chat.ts'
 import { openOwedDraft } from '#prisma/messages/open-owed-draft.ts'
 import { readFillings } from '#prisma/secrets/read-fillings.ts'
 import { statusList } from '#prisma/status-list.ts'
-import { OPEN_STATUSES } from '#workflows/domain/message-status.ts'
+import { DISCARDED, OPEN_STATUSES } from '#workflows/domain/message-status.ts'
 import type { Release } from '#workflows/domain/secrets/release.ts'
 
 type DraftOwedDeps = Pick<ActivityDeps, 'engineDb' | 'db' | 'newId' | 'log'>
@@ -38,7 +38,7 @@ const readOwed = ({ engineDb }: DraftOwedDeps, { after, now }: { after: string; 
     select distinct o.host_id::text as "hostId", o.chat_id::text as "chatId", o.chat_id
       from owed_secret o join chat c on c.id = o.chat_id and c.host_id = o.host_id
       left join message d on d.id = o.draft_id and d.host_id = o.host_id
-     where o.settled_at is null and (d.id is null or d.status in ('superseded', 'discarded')) and o.chat_id > ${after}::uuid
+     where o.settled_at is null and (d.id is null or d.status in (${statusList(DISCARDED)})) and o.chat_id > ${after}::uuid
        and (o.due_at <= ${now} or (o.due_at is null and c.stay_confirmed_by is not null))
        and not exists (select from message m where m.host_id = o.host_id and m.chat_id = o.chat_id and m.kind <> 'guest'
          and m.status in (${statusList(OPEN_STATUSES)}))

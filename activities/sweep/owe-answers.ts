@@ -3,6 +3,8 @@ import { eachApart } from '#activities/process/each-apart.ts'
 import { markOwed } from '#prisma/deferrals/mark-owed.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { lockChat } from '#prisma/messages/lock-chat.ts'
+import { statusList } from '#prisma/status-list.ts'
+import { LEAVING } from '#workflows/domain/message-status.ts'
 
 type OweDeps = Pick<SourceDeps, 'engineDb' | 'db' | 'log'>
 type ChatWithDue = { hostId: string; chatId: string }
@@ -18,7 +20,7 @@ export async function oweAnswers({ engineDb, db, log }: OweDeps): Promise<void> 
     select d.host_id::text as "hostId", d.chat_id::text as "chatId" from deferral d
      where d.settled_at is null and d.owed_at is null and d.due_at <= now()
        and not exists (select from message m where m.host_id = d.host_id and m.chat_id = d.chat_id
-         and m.kind in ('draft', 'host_reply') and m.status in ('approved', 'sending'))
+         and m.kind in ('draft', 'host_reply') and m.status in (${statusList(LEAVING)}))
      group by 1, 2 order by min(d.due_at) limit ${AT_ONCE}::int`
   const mark = (chat: ChatWithDue) =>
     inHost(db, chat.hostId, async (tx, now) => {

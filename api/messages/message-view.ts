@@ -5,10 +5,12 @@ import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
+import { statusList } from '#prisma/status-list.ts'
 import { readWish } from '#prisma/wish-column.ts'
 import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { latestDeadline } from '#workflows/domain/deadline.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
+import { DECIDABLE, NOT_ARRIVED } from '#workflows/domain/message-transitions.ts'
 
 export type MessageViewRow = {
   id: string
@@ -66,12 +68,12 @@ export const MESSAGE_COLUMNS = Prisma.sql`
     from message_file f where f.message_id = m.id and f.host_id = m.host_id) end as files,
   case when m.kind <> 'guest' then coalesce(m.recipient, (
     select ${REPLY_ADDRESS} from chat c where c.id = m.chat_id and c.host_id = m.host_id)) end as recipient,
-  case when m.kind = 'draft' and m.status in ('pending', 'scheduled') then (
+  case when m.kind = 'draft' and m.status in (${statusList(DECIDABLE)}) then (
     select ${REACH} from chat c join message_source s on s.host_id = c.host_id and s.id = c.source_id
     where c.id = m.chat_id and c.host_id = m.host_id) end as reach,
   case when m.status = 'sent' then m.delivery_notice
     when m.status = 'held' and m.held_because is not null then m.held_because
-    when m.status in ('failed', 'outcome_unknown', 'held') then (
+    when m.status in (${statusList(NOT_ARRIVED)}) then (
       select d.fault from delivery d where d.message_id = m.id and d.host_id = m.host_id
       order by d.claimed_at desc limit 1) end as "deliveryFault"`
 

@@ -67,7 +67,7 @@ test.each(['approve', 'reply'] as const)('to %s and say nothing of files is what
 })
 
 // Of one that waits, the reply takes its place.
-test.each<MessageStatus>(['discarded', 'superseded', 'no_reply_needed', 'fallback_sent', 'pending'])(
+test.each<MessageStatus>(['discarded', 'superseded', 'no_reply_needed', 'fallback_sent', 'scheduled', 'pending'])(
   'a reply that did not see the file of a draft that is %s is told of it',
   async (status) => {
     const chat = await givenChat(anna)

@@ -4,6 +4,7 @@ import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { endUnsentText, saveUnsentText as keep } from '#prisma/unsent/save-unsent-text.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
+import { STANDING_ANSWERS } from '#workflows/domain/message-status.ts'
 import { unsentPlace } from '#workflows/domain/unsent-place.ts'
 import { wordsLeft } from '#workflows/domain/unsent-words.ts'
 import { toUnsentTextView } from './unsent-text-view.ts'
@@ -42,7 +43,7 @@ async function hasJustLeft(
   tx: Transaction,
   { hostId, chatId, id, text, now }: { hostId: string; chatId: string; id: string; text: string; now: Date },
 ): Promise<boolean> {
-  const leaving = { status: { in: ['approved' as const, 'sending' as const, 'sent' as const] } }
+  const leaving = { status: { in: [...STANDING_ANSWERS] } }
   const since = { gte: new Date(now.getTime() - SLOWEST_MS) }
   const ofPlace = id === chatId ? { kind: 'host_reply' as const, createdAt: since } : { id, approvedAt: since }
   const sent = await tx.message.findMany({ where: { hostId, chatId, ...leaving, ...ofPlace }, select: { text: true } })

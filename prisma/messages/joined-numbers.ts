@@ -1,4 +1,5 @@
 import { MESSAGES_GONE_OUT, type MessageStatus } from '#workflows/domain/message-status.ts'
+import { NOT_ARRIVED, UNDECIDED } from '#workflows/domain/message-transitions.ts'
 
 /** A message as far as its number goes. */
 export type Numbered = {
@@ -83,8 +84,8 @@ const isAnswer = ({ kind, status }: Numbered) =>
   !UNSENT.has(status) && (kind === 'host_reply' ? status !== 'discarded' : kind === 'draft' && LEFT.has(status))
 
 const LEFT: ReadonlySet<MessageStatus> = new Set<MessageStatus>(MESSAGES_GONE_OUT)
-const UNSENT: ReadonlySet<MessageStatus> = new Set<MessageStatus>(['failed', 'held', 'outcome_unknown'])
-const WAITS: ReadonlySet<MessageStatus> = new Set<MessageStatus>(['drafting', 'pending', 'scheduled'])
+const UNSENT: ReadonlySet<MessageStatus> = new Set(NOT_ARRIVED)
+const WAITS: ReadonlySet<MessageStatus> = new Set(UNDECIDED)
 
 const inOrder = (chats: readonly Place[][]): Place[] =>
   chats.flat().toSorted((one, other) => one.at - other.at || (one.chatId === other.chatId ? one.seq - other.seq : 0))

@@ -1,4 +1,5 @@
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import { DECIDABLE } from '#workflows/domain/message-transitions.ts'
 import type { SentenceInput } from '#workflows/domain/sentences/sentence.ts'
 import type { By } from './by.ts'
 import type { Changed } from './change-message.ts'
@@ -23,7 +24,7 @@ export function judgeDecision(message: LockedMessage, { shownVersion }: DraftDec
 }
 
 /** It can still be decided. */
-export const isOpenDraft = (status: MessageStatus) => status === 'pending' || status === 'scheduled'
+export const isOpenDraft = (status: MessageStatus) => DECIDABLE.includes(status)
 
 /**
  * A decision that was taken before: the same answer, unless the host saw an older version and says nothing of its words,

@@ -1,9 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
-import type { MessageStatus } from '#workflows/domain/message-status.ts'
+import { NOT_ARRIVED } from '#workflows/domain/message-transitions.ts'
 import { newestQuestion, overtakingReply } from './is-overtaken.ts'
 import type { MessageRow } from './message-row.ts'
-
-const NOT_ARRIVED: ReadonlySet<MessageStatus> = new Set<MessageStatus>(['failed', 'held', 'outcome_unknown'])
 
 /**
  * Of a reply that has not arrived, or of which nobody knows: the number up to which it answers where its guest has written again since,
@@ -11,7 +9,7 @@ const NOT_ARRIVED: ReadonlySet<MessageStatus> = new Set<MessageStatus>(['failed'
  */
 export async function leftBehind(tx: Transaction, reply: MessageRow): Promise<number | null> {
   const { id, hostId, kind, status, seq } = reply
-  if ((kind !== 'draft' && kind !== 'host_reply') || !NOT_ARRIVED.has(status)) return null
+  if ((kind !== 'draft' && kind !== 'host_reply') || !NOT_ARRIVED.includes(status)) return null
   const row = await tx.message.findFirst({ where: { id, hostId }, select: { answersUpTo: true } })
   const upTo = row?.answersUpTo ?? seq
   const question = await newestQuestion(tx, reply)

@@ -1,6 +1,7 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { SECOND_CHANCE_MINUTES } from '#workflows/domain/deadline.ts'
 import { askedSince } from '#workflows/domain/history-before.ts'
+import { LEFT_UNANSWERED } from '#workflows/domain/message-status.ts'
 import type { By } from './by.ts'
 import { changeSet } from './change-drafts.ts'
 import { newestAsked, overtaken } from './is-overtaken.ts'
@@ -28,7 +29,7 @@ export async function oweAgain(tx: Transaction, again: SourceAgain): Promise<Wak
   const { hostId, sourceId, now } = again
   const since = askedSince(now)
   const chats = await tx.chat.findMany({
-    where: { hostId, sourceId, lastMessageStatus: { in: ['received', 'superseded'] }, lastMessageAt: { gt: since } },
+    where: { hostId, sourceId, lastMessageStatus: { in: [...LEFT_UNANSWERED] }, lastMessageAt: { gt: since } },
     orderBy: { lastMessageAt: 'desc' },
     take: MOST_CHATS,
     select: { id: true },

@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { oweCapped } from '#prisma/deferrals/owe-capped.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
+import { LEAVES_BY_ITSELF } from '#workflows/domain/message-transitions.ts'
 import { isOfCap } from '#workflows/domain/send-caps.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { SYSTEM } from './by.ts'
@@ -66,7 +67,7 @@ async function endOvertaken(tx: Transaction, draft: LockedMessage, now: Date): P
 
 /** What was said of a draft that leaves by itself no longer holds. */
 async function reasonsSaid(tx: Transaction, { id, hostId, status }: LockedMessage) {
-  if (status === 'scheduled' || status === 'sending') return []
+  if (LEAVES_BY_ITSELF.includes(status)) return []
   const row = await tx.message.findFirst({ where: { id, hostId }, select: { reasons: true } })
   return readReasons(row?.reasons)
 }

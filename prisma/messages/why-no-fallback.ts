@@ -1,5 +1,7 @@
 import { Prisma } from '#prisma/client.ts'
 import { type Reading, reading } from '#prisma/reading.ts'
+import { statusList } from '#prisma/status-list.ts'
+import { COUNTS_FOR_NONE } from '#workflows/domain/message-status.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 import type { ChatRef } from './lock-chat.ts'
 
@@ -13,7 +15,7 @@ export function whyNoFallback({ hostId, chatId }: ChatRef, now: Date): Reading<D
   const select = Prisma.sql`
     select distinct m.kind::text from message m
     where m.host_id = ${hostId}::uuid and m.chat_id = ${chatId}::uuid and m.kind in ('fallback', 'host_reply')
-      and m.status not in ('discarded', 'failed') and m.created_at > ${new Date(now.getTime() - NO_FALLBACK_WITHIN_MS)}`
+      and m.status not in (${statusList(COUNTS_FOR_NONE)}) and m.created_at > ${new Date(now.getTime() - NO_FALLBACK_WITHIN_MS)}`
   return reading<{ kind: string }, DraftReason[]>(select, (rows) =>
     reasonsAgainst(new Set(rows.map(({ kind }) => kind))),
   )

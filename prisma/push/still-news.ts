@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
+import { NOT_ARRIVED } from '#workflows/domain/message-transitions.ts'
 import type { DuePush } from './claim-due-pushes.ts'
 
 /** What is known of it now. `notBefore`: a model may still replace the draft. */
@@ -25,10 +26,8 @@ export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId
   const message = await tx.message.findFirst({ where: { ...where, chatId }, select })
   if (message === null) return null
   const { status, deadlineAt, modelDueAt } = message
-  if (kind === 'not_sent') {
-    if (status === 'outcome_unknown') return { ...NEWS, isUncertain: true }
-    return status === 'failed' || status === 'held' ? NEWS : null
-  }
+  if (kind === 'not_sent')
+    return NOT_ARRIVED.includes(status) ? { ...NEWS, isUncertain: status === 'outcome_unknown' } : null
   if (status === 'pending') return { ...NEWS, deadlineAt, notBefore: modelDueAt }
   // A stub: whoever has answered or said that it needs none has seen it.
   const isLast = { id: chatId, hostId, lastMessageStatus: 'unreadable', dismissedAt: null }

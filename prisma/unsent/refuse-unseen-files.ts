@@ -1,6 +1,8 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
+import { statusList } from '#prisma/status-list.ts'
 import { WRITING_MS } from '#workflows/domain/deadline.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { IN_SIGHT_AT_DRAFT } from '#workflows/domain/message-status.ts'
 
 /** `placeId`: the draft or chat that is answered. `filesShown`: what whoever answers knew of; absent: all was known. */
 export type FilesSeen = {
@@ -21,7 +23,7 @@ export async function refuseUnseenFiles(tx: Transaction, of: FilesSeen): Promise
   if (filesShown === undefined) return
   const known = [...filesShown, ...fileIds]
   const chatsOwnBox = Prisma.sql`${chatId}::uuid = ${placeId}::uuid and not exists (
-    select from message m where m.host_id = u.host_id and m.id = u.place_id and m.status in ('drafting', 'pending', 'scheduled'))`
+    select from message m where m.host_id = u.host_id and m.id = u.place_id and m.status in (${statusList(IN_SIGHT_AT_DRAFT)}))`
   const [unseen] = await tx.$queryRaw<{ isComing: boolean }[]>`
     select false as "isComing" from unsent_file u
     where u.host_id = ${hostId}::uuid and u.chat_id = ${chatId}::uuid and not u.id = any(${known}::uuid[])

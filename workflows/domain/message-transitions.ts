@@ -99,3 +99,15 @@ export function judge({ kind, status }: Judged, command: MessageCommand): Verdic
 /** The states in which a kind of message takes a command: for changes of many messages at once. */
 export const statesThatTake = (kind: MessageKind, command: MessageCommand): MessageStatus[] =>
   Object.keys(TRANSITIONS[kind][command] ?? {}) as MessageStatus[]
+
+/** States of a draft that can still be decided on. */
+export const DECIDABLE = statesThatTake('draft', 'approve')
+
+/** States of a draft that a newer message makes needless: it is written or waits, for its host or for its time. */
+export const UNDECIDED = statesThatTake('draft', 'supersede')
+
+/** States of what left, or was to leave, and has not arrived as far as anybody knows. */
+export const NOT_ARRIVED = statesThatTake('draft', 'resend')
+
+/** States of a draft that leaves by itself, now or with the next try. */
+export const LEAVES_BY_ITSELF = statesThatTake('draft', 'give_way')

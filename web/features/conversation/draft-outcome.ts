@@ -1,3 +1,4 @@
+import { hostTransition } from '#api/contract/message-transitions.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openDraft } from './timeline.ts'
 
@@ -5,7 +6,7 @@ import { openDraft } from './timeline.ts'
 export type Outcome = 'same' | 'changed' | 'guest' | 'host' | 'fallback' | 'approved' | 'rejected'
 
 const GONE: Partial<Record<MessageView['status'], Outcome>> = { fallback_sent: 'fallback', discarded: 'rejected' }
-const isOpen = ({ status }: MessageView) => status === 'pending' || status === 'scheduled'
+const isOpen = (draft: MessageView) => hostTransition(draft, 'approve') !== undefined
 
 /** Where the draft that is edited stands by now, and the open draft that the host's words would be sent in place of. */
 export function outcomeOf(

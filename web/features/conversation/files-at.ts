@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { UnsentFilesView } from '#api/contract/message-files.ts'
 import { UNSENT_FILES_MAX } from '#api/contract/message-limits.ts'
+import { IN_SIGHT_AT_DRAFT } from '#api/contract/message-status.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { stillThere } from './taken-away.ts'
 import { openEdit } from './unsent-text.ts'
+
+const IN_SIGHT_THERE: ReadonlySet<MessageView['status'] | undefined> = new Set(IN_SIGHT_AT_DRAFT)
 
 type Chat = { chatId: string; messages: readonly MessageView[] | undefined; editedId: string | undefined }
 
@@ -13,7 +16,7 @@ type Chat = { chatId: string; messages: readonly MessageView[] | undefined; edit
 export function inSightAt(placeId: string, { chatId, messages, editedId }: Chat): string {
   if (messages === undefined || placeId === editedId) return placeId
   const status = messages.find(({ id }) => id === placeId)?.status
-  return status === 'pending' || status === 'drafting' ? placeId : chatId
+  return IN_SIGHT_THERE.has(status) ? placeId : chatId
 }
 
 /** The same from what this window has read of the chat. */

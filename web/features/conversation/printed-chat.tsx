@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import { MAY_HAVE_ARRIVED } from '#api/contract/message-status.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { callPage } from '#web/lib/api-client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -22,7 +23,9 @@ async function readWhole(chatId: string, signal: AbortSignal): Promise<MessageVi
 }
 
 /** What was said: no draft that waits or was given up, and nothing that never left. */
-const wasSaid = ({ kind, status }: MessageView) => kind === 'guest' || status === 'sent' || status === 'outcome_unknown'
+const wasSaid = ({ kind, status }: MessageView) => kind === 'guest' || HAS_ARRIVED.has(status)
+
+const HAS_ARRIVED: ReadonlySet<MessageView['status']> = new Set(MAY_HAVE_ARRIVED)
 
 const writerOf = (message: MessageView): string => {
   if (message.kind === 'guest') return message.sender ?? say.inbox.chats.guest
