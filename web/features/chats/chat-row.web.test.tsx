@@ -123,3 +123,26 @@ test('times are those of the clocks at its property, and say so where they are n
   expect([...times].map(({ textContent }) => textContent)).toEqual(['1 h fa', '18:30'])
   expect(times[0]?.title).toContain('(America/New_York)')
 })
+
+test.each<[string, Partial<ChatView>, string | null]>([
+  [
+    'whose guest has just written',
+    { lastMessageStatus: 'received', last_message_at: '2026-11-21T00:59:30Z' },
+    'Bozza in arrivo',
+  ],
+  ['of which nothing is to come', { lastMessageStatus: 'received', last_message_at: '2026-11-21T00:30:00Z' }, null],
+  [
+    'that was put off',
+    { queue: 'answer', lastMessageStatus: 'fallback_sent', snoozedUntil: '2026-11-21T03:00:00Z' },
+    'rimandata (',
+  ],
+])('a row %s says so', async (_which, over, said) => {
+  const now = new Date('2026-11-21T01:00:00Z')
+  renderApp(<ChatRow chat={chat(over)} selected={false} now={now} search="" />)
+  const row = screen.getByRole('article')
+  await waitFor(() => expect(row.textContent).toContain('email'))
+  await waitFor(() => expect(row.textContent?.includes(said ?? 'Mia Keller')).toBe(true))
+  expect(row.textContent?.includes('Bozza in arrivo')).toBe(said === 'Bozza in arrivo')
+  // What was put off waits for nobody now.
+  expect(row.textContent).not.toContain('Da rispondere')
+})

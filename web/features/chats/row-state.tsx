@@ -1,17 +1,20 @@
 import { Hourglass } from 'lucide-react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { awaitsDraft } from '#web/lib/awaits-draft.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { clockTime, remaining } from '#web/lib/time.ts'
 import { waitsNow } from '#web/lib/waits-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-const stateOf = ({ queue, lastMessageStatus, dismissedAt }: ChatView) =>
-  dismissedAt !== null
-    ? say.row.dismissed
-    : queue === 'automatic'
-      ? say.row.automatic
-      : say.row.states[lastMessageStatus as keyof typeof say.row.states]
+const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }: ChatView, now: Date) =>
+  awaitsDraft(lastMessageStatus, at, now)
+    ? say.row.states.drafting
+    : dismissedAt !== null
+      ? say.row.dismissed
+      : queue === 'automatic'
+        ? say.row.automatic
+        : say.row.states[lastMessageStatus as keyof typeof say.row.states]
 
 /** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
 function Until({ chat, now }: { chat: ChatView; now: Date }) {
@@ -43,7 +46,7 @@ export default function RowState({
   awaits?: AwaitsLine | undefined
 }) {
   if (awaits) return <Badge tone="info">{awaits.isRejected ? say.row.rejectedOffline : say.inbox.message.kept}</Badge>
-  const state = stateOf(chat)
+  const state = stateOf(chat, now)
   return (
     <>
       {chat.queue === 'answer' && waitsNow(chat) && <Badge tone="warn">{say.row.toAnswer}</Badge>}

@@ -260,3 +260,16 @@ test.each([
   await screen.findByRole('region', { name: 'Bozza in attesa di te' })
   expect(document.activeElement?.getAttribute('aria-label')).toBe(focused)
 })
+
+test.each<[string, boolean, number]>([
+  ['has just come', true, -20],
+  ['came long ago', false, -600],
+])('of a message that %s it is said whether its draft is still to begin: %s', async (_when, isAwaited, ago) => {
+  serveContract({
+    readMe: () => me,
+    listMessages: () => [guestMessage('Is there parking?', { createdAt: inSeconds(ago) })],
+  })
+  open()
+  await screen.findByText('Is there parking?')
+  expect(screen.queryByText(/^Bozza in arrivo/) !== null).toBe(isAwaited)
+})

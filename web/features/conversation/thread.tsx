@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { createElement, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
+import { awaitsDraft } from '#web/lib/awaits-draft.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
@@ -69,6 +70,7 @@ export function Thread({
     isLedElsewhere: sought !== '' && (onOlder !== undefined || messages.some(({ id }) => id === sought)),
   })
   const announcement = useAnnouncement(messages)
+  const newest = messages.at(-1)
   useUndoKey(messages, run)
   return (
     <div className="relative min-h-0 flex-1">
@@ -102,6 +104,9 @@ export function Thread({
               </span>
             </article>
           ))}
+          {newest?.createdAt && awaitsDraft(newest.status, newest.createdAt, now) && (
+            <Note text={say.inbox.conversation.draftAwaited} />
+          )}
           <Boundary instead={() => <Note text={say.inbox.conversation.broken} />}>
             <Drafts {...{ chatId, messages, run, onDecided }} />
           </Boundary>

@@ -70,6 +70,7 @@ export const inbox: TextsLike<typeof italian> = {
     send: 'Send',
     thinking: 'AI is thinking…',
     drafting: 'The AI is writing a draft…',
+    draftAwaited: 'A draft is on its way: first a moment, in case the guest writes on.',
     failed: 'This conversation could not be loaded.',
     offline: 'Not available offline.',
     missing: 'This conversation no longer exists.',

@@ -71,6 +71,7 @@ export const inbox = {
     send: 'Invia',
     thinking: 'L’AI sta pensando…',
     drafting: 'L’AI sta scrivendo una bozza…',
+    draftAwaited: 'Bozza in arrivo: prima un momento, se l’ospite scrive ancora.',
     failed: 'Non riesco a caricare questa conversazione.',
     offline: 'Non disponibile offline.',
     missing: 'Questa conversazione non esiste più.',
