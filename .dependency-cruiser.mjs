@@ -54,6 +54,13 @@ export default {
       { path: '^activities/channels/' },
       { path: '^activities/', pathNot: '^activities/(channels|turns)/' },
     ),
+    forbid('taking in does not send', { path: '^activities/ingest/' }, { path: '^activities/sending/' }),
+    forbid('sending does not take in', { path: '^activities/sending/' }, { path: '^activities/ingest/' }),
+    forbid(
+      'what a message has become is written at one place',
+      { pathNot: ['^prisma/(messages|demo)/', '^tests/', '[.](test|fixture)[.]tsx?$'] },
+      { path: '^prisma/messages/message-rows[.]ts$' },
+    ),
     forbid('fixtures are for tests', {}, { path: '[.]fixture[.]tsx?$' }),
     forbid(
       'what runs beside npm ci needs no package',

@@ -4,9 +4,29 @@ import { openPool } from './open-pool.ts'
 import { createStatementNames } from './statement-names.ts'
 import { OF_WORK, type TimeLimits } from './time-limits.ts'
 
+/** What others than `prisma/messages` write of a message: never its state. */
+type MessageNotes = Pick<Prisma.MessageUncheckedUpdateManyInput, 'askedAt' | 'workflowAt' | 'deadlineAt'>
+type Messages = Pick<
+  PrismaClient['message'],
+  | 'findMany'
+  | 'findFirst'
+  | 'findFirstOrThrow'
+  | 'findUnique'
+  | 'findUniqueOrThrow'
+  | 'count'
+  | 'aggregate'
+  | 'groupBy'
+  | 'deleteMany'
+> & {
+  updateMany(args: { where: Prisma.MessageWhereInput; data: MessageNotes }): Prisma.PrismaPromise<Prisma.BatchPayload>
+}
+
 export type Database = PrismaClient
-/** A transaction that acts for one host (or, by `asEngine`, for none): the only way to the tenant tables. */
-export type Transaction = Prisma.TransactionClient
+/**
+ * A transaction that acts for one host (or, by `asEngine`, for none): the only way to the tenant tables. It has no word for a message's
+ * state, which is written in `prisma/messages` alone (`message-rows.ts`).
+ */
+export type Transaction = Omit<Prisma.TransactionClient, 'message'> & { message: Messages }
 
 export type DatabaseOptions = { url: string; maxConnections?: number; limits?: TimeLimits }
 

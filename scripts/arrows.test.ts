@@ -22,6 +22,7 @@ const given = [
   'activities/channels/outgoing-channel.ts',
   'outside/guard.ts',
   'prisma/client.ts',
+  'prisma/messages/message-rows.ts',
   'scripts/parts/root.ts',
   'tests/setup/parts.ts',
 ]
@@ -58,6 +59,10 @@ const refused: [file: string, from: string][] = [
   ['workflows/domain/b.ts', 'zod'],
   ['workflows/domain/c.ts', '#prisma/client.ts'],
   ['workflows/domain/d.ts', '@temporalio/workflow'],
+  ['activities/ingest/a.ts', '#activities/sending/deliver.ts'],
+  ['activities/sending/a.ts', '#activities/ingest/store-batch.ts'],
+  ['api/messages/a.ts', '#prisma/messages/message-rows.ts'],
+  ['prisma/unsent/a.ts', '#prisma/messages/message-rows.ts'],
   ['prisma/a.ts', '#outside/guard.ts'],
   ['prisma/b.ts', '#workflows/index.ts'],
   ['outside/a.ts', '#prisma/client.ts'],

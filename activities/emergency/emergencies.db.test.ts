@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -48,7 +49,7 @@ async function emergency({ text = 'Non riesco a respirare', agoMs = 0 } = {}) {
   const { hostId } = bench
   const createdAt = new Date(Date.now() - agoMs)
   await bench.inHost(async (tx) => {
-    await tx.message.update({ where: { id: guest.guestMessageId, hostId }, data: { text, createdAt } })
+    await messageRows(tx).update({ where: { id: guest.guestMessageId, hostId }, data: { text, createdAt } })
     const found = [{ messageId: guest.guestMessageId, chatId: guest.chatId, kinds: ['illness' as const] }]
     await openEmergencies(tx, hostId, { found, now: new Date() })
   })

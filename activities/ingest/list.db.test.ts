@@ -5,6 +5,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { SYSTEM } from '#prisma/messages/by.ts'
 import { endDraftsOfSource } from '#prisma/messages/end-drafts-of-source.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -38,7 +39,7 @@ async function waiting() {
   const [guest] = (await ingest({ threadKey, writtenAt: minutesAgo(60) })).toStart
   if (guest === undefined) throw new Error('nothing to start')
   const draftId = await bench.draft({ chatId: guest.chatId, guestMessageId: guest.id }, 'drafting')
-  await bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { status: 'pending' } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: draftId }, data: { status: 'pending' } }))
   await bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId }, data: { lastMessageStatus: 'pending' } }))
   const list = async () => {
     const { lastMessageStatus, lastMessageText } = await bench.chat(guest.chatId)

@@ -5,6 +5,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 
 let bench: SendBench
@@ -53,7 +54,7 @@ const oneChat = async (of: string) => {
 const draft = async (chatId: string, answersId: string, seq: number, status: 'pending' | 'sent' = 'pending') => {
   const id = randomUUID()
   await bench.inHost((tx) =>
-    tx.message.create({
+    messageRows(tx).create({
       data: {
         ...{ id, hostId: bench.hostId, sourceId: bench.sourceId, chatId, answersId, seq, status },
         ...{ kind: 'draft', text: 'Sì.', confidence: 80, version: 2 },
@@ -143,7 +144,7 @@ test('what was answered stays answered, and what is open stays open', async () =
   // The younger chat's question was answered after the older chat's was asked.
   await bench.inHost(async (tx) => {
     const reply = { id: randomUUID(), hostId, sourceId, chatId: other.id, kind: 'host_reply', status: 'sent' } as const
-    await tx.message.create({ data: { ...reply, seq: 2, text: 'Ecco.', createdAt: new Date(START + 1_500_000) } })
+    await messageRows(tx).create({ data: { ...reply, seq: 2, text: 'Ecco.', createdAt: new Date(START + 1_500_000) } })
     await tx.chat.updateMany({ where: { id: other.id, hostId }, data: { headSeq: 2, lastMessageStatus: 'sent' } })
   })
   const waiting = await draft(one.id, firstId, 1)

@@ -4,6 +4,7 @@ import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { isOvertaken } from '#prisma/messages/is-overtaken.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 
 let bench: SendBench
@@ -49,7 +50,7 @@ test.each(['scheduled', 'pending', 'discarded'] as const)(
     const { peer, first, second } = await twoChats()
     const place = { id: randomUUID(), hostId, sourceId, chatId: second.chatId, answersId: second.id, seq: 1 }
     const said = { text: 'Sì.', confidence: 90, version: 2 }
-    await bench.inHost((tx) => tx.message.create({ data: { ...place, ...said, kind: 'draft', status } }))
+    await bench.inHost((tx) => messageRows(tx).create({ data: { ...place, ...said, kind: 'draft', status } }))
     // Older than the mailbox: it asks nothing itself.
     await ingest(mail(peer, 3, [1, 2]), new Date())
     const [asked, draft] = await bench.inHost(async (tx) => [
@@ -75,7 +76,7 @@ test.each([
       await tx.unansweredMessage.deleteMany({ where: { hostId, messageId: { in: [first.id, second.id] } } })
       await tx.chat.updateMany({ where: { hostId, id: done.chatId }, data: { dismissedAt: new Date() } })
       const reply = { hostId, sourceId, chatId: failed.chatId, kind: 'host_reply', status: 'failed', seq: 2 } as const
-      await tx.message.create({ data: { ...reply, text: 'Certo.' } })
+      await messageRows(tx).create({ data: { ...reply, text: 'Certo.' } })
       await tx.chat.updateMany({
         where: { hostId, id: failed.chatId },
         data: { headSeq: 2, lastMessageStatus: 'failed' },

@@ -7,6 +7,7 @@ import { announceNewMessage } from '#activities/n8n/announce-new-message.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { databaseNow } from '#prisma/database-now.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { claimDue } from '#prisma/outbox/claim-due.ts'
 import { eventIdOf, putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -231,7 +232,10 @@ test('what a guest sent that is no words travels as a code', async () => {
   const { guestMessageId } = await bench.guestWrites()
   const voice = { code: 'sent_voice', params: {} }
   await bench.inHost((tx) =>
-    tx.message.update({ where: { id: guestMessageId, hostId: bench.hostId }, data: { text: '', reasons: [voice] } }),
+    messageRows(tx).update({
+      where: { id: guestMessageId, hostId: bench.hostId },
+      data: { text: '', reasons: [voice] },
+    }),
   )
   await announceNewMessage(deps(), { hostId: bench.hostId, guestMessageId })
   expect(JSON.parse(n8n.received[0]?.body ?? '')).toMatchObject({ text: '', notes: [voice] })
@@ -243,7 +247,7 @@ test('a code that the guest repeats does not leave with the announcement', async
   await bench.inHost(async (tx) => {
     const { id } = await tx.property.create({ data: { hostId, additionalInfo: 'The gate opens with 5566.' } })
     await tx.chat.update({ where: { id: chatId, hostId }, data: { propertyId: id } })
-    await tx.message.update({ where: { id: guestMessageId, hostId }, data: { text: 'Is it still 55-66?' } })
+    await messageRows(tx).update({ where: { id: guestMessageId, hostId }, data: { text: 'Is it still 55-66?' } })
   })
   await announceNewMessage(deps(), { hostId, guestMessageId })
   expect(JSON.parse(n8n.received[0]?.body ?? '')).toMatchObject({ text: 'Is it still [[secret:gate_code]]?' })

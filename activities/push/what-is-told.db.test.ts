@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openPushBench, type PushBench } from '#tests/push/push-bench.ts'
 import { openSendBench } from '#tests/reply/send-bench.ts'
 
@@ -50,7 +51,7 @@ test('with the change of state it is rolled back', async () => {
   const change = bench.inHost(async (tx) => {
     const { chatId, guestMessageId: answersId } = written
     const row = { hostId: bench.hostId, sourceId: bench.sourceId, chatId, answersId, seq: 1, text: 'Sì' }
-    await tx.message.create({ data: { ...row, kind: 'draft', status: 'pending' } })
+    await messageRows(tx).create({ data: { ...row, kind: 'draft', status: 'pending' } })
     expect(await tx.pushSend.count({ where: { hostId: bench.hostId } })).toBe(1)
     throw new Error('rolled back')
   })
@@ -90,11 +91,11 @@ test('what a model may still replace is told when it has, or cannot any more', a
   await bench.switchOn()
   const { draftId } = await bench.draftWaits()
   await bench.inHost((tx) =>
-    tx.message.update({ where: { id: draftId }, data: { modelDueAt: new Date(Date.now() + HOUR) } }),
+    messageRows(tx).update({ where: { id: draftId }, data: { modelDueAt: new Date(Date.now() + HOUR) } }),
   )
   await bench.sweep()
   expect(bench.service.received).toEqual([])
-  await bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { modelDueAt: null } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: draftId }, data: { modelDueAt: null } }))
   await bench.sweep()
   expect(bench.service.received).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { beginReply } from './compose-reply.ts'
 import { readReply } from './read-reply.ts'
@@ -20,7 +21,7 @@ test('a host who was asked about a draft is not to be asked again', async () => 
       return reply.asksHost
     })
   expect(await asksHost()).toBe(true)
-  await bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { askedAt: new Date() } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: draftId }, data: { askedAt: new Date() } }))
   expect(await asksHost()).toBe(false)
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { sendMessage } from '#activities/reply/send-message.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { readFault, readReasons } from '#prisma/sentence-columns.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -40,7 +41,7 @@ async function refusedForNow(kind: 'draft' | 'fallback', status: 'scheduled' | '
     return house
   })
   const messageId = await bench.draft(guest, status, { kind, undoUntil: new Date(0) })
-  await bench.inHost((tx) => tx.message.update({ where: { id: messageId, hostId }, data: { propertyId } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: messageId, hostId }, data: { propertyId } }))
   if (kind === 'fallback') await bench.draft(guest, 'fallback_sent')
   await firstTry(messageId)
   return { hostId, messageId, propertyId, ...guest }
@@ -65,8 +66,8 @@ const settings =
 const PAYMENT = { code: 'whatsapp_payment_missing', params: {} }
 const DOUBTS = [{ code: 'sender_not_proved', params: { address: 'mia@guest.test' } }]
 const sixHoursGoBy = (id: string) =>
-  set((tx) => tx.message.update({ where: { id }, data: { createdAt: new Date(Date.now() - 6.1 * HOUR) } }))
-const doubt = (id: string) => set((tx) => tx.message.update({ where: { id }, data: { doubts: DOUBTS } }))
+  set((tx) => messageRows(tx).update({ where: { id }, data: { createdAt: new Date(Date.now() - 6.1 * HOUR) } }))
+const doubt = (id: string) => set((tx) => messageRows(tx).update({ where: { id }, data: { doubts: DOUBTS } }))
 const source = (data: object) => set((tx) => tx.messageSource.update({ where: { id: bench.sourceId }, data }))
 const tellOfEmergency = ({ hostId, chatId, guestMessageId: messageId }: Given) =>
   set((tx) => openEmergencies(tx, hostId, { found: [{ messageId, chatId, kinds: ['fire'] }], now: new Date() }))

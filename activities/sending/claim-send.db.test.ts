@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_LIMITS } from '#tests/rounds.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 const claim = (messageId: string, hostId = bench.hostId) => claimSend(bench.deps, { hostId, messageId })
 const windowEnds = (id: string) =>
-  bench.inHost((tx) => tx.message.update({ where: { id }, data: { undoUntil: new Date(Date.now() - 1) } }))
+  bench.inHost((tx) => messageRows(tx).update({ where: { id }, data: { undoUntil: new Date(Date.now() - 1) } }))
 const scheduled = async () => bench.draft(await bench.guestWrites(), 'scheduled')
 
 test('of twenty claims at once all are given the one key, and there is one delivery', async () => {
@@ -85,7 +86,7 @@ test.each([
   const guest = await bench.guestWrites()
   const draftId = await bench.draft(guest, 'scheduled')
   const id = await bench.writesAgain(guest)
-  await bench.inHost((tx) => tx.message.update({ where: { id }, data }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id }, data }))
   expect(await claim(draftId)).toMatchObject({ outcome })
 })
 

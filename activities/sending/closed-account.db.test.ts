@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
@@ -78,7 +79,7 @@ test('the undo window is waited for, and an account that is open again by then k
   await bench.accountBecomes('disabled')
   expect(await claim(id)).toMatchObject({ outcome: 'wait', state: { status: 'approved' } })
   await bench.accountBecomes('enabled')
-  await bench.inHost((tx) => tx.message.update({ where: { id }, data: { undoUntil: new Date(0) } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id }, data: { undoUntil: new Date(0) } }))
   expect(await claim(id)).toMatchObject({ outcome: 'send' })
 })
 

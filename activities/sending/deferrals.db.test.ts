@@ -3,6 +3,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { oweAnswers } from '#activities/sweep/owe-answers.ts'
 import { confirmSent } from '#prisma/messages/confirm-sent.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -22,7 +23,7 @@ const evidence = (state: 'answered' | 'deferred' | 'open') => ({
 const PUTS_OFF = 'Ciao Marco,\n\nper quanto riguarda il parcheggio, mi informo e rispondo appena possibile.\n\nAnna'
 const PAST = new Date(Date.now() - 1000)
 
-const update = (id: string, data: object) => bench.inHost((tx) => tx.message.update({ where: { id }, data }))
+const update = (id: string, data: object) => bench.inHost((tx) => messageRows(tx).update({ where: { id }, data }))
 async function draft(guest: Guest, text: string, state: 'answered' | 'deferred' | 'open', more: object = {}) {
   const id = await bench.draft(guest, 'approved', { text, language: 'it', undoUntil: PAST })
   await update(id, { aiText: text, approvedAt: PAST, evidence: evidence(state), ...more })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { openEmptyDraft } from '#activities/sending/open-empty-draft.ts'
 import { openReply } from '#activities/sending/open-reply.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
@@ -47,7 +48,7 @@ test('at the deadline the draft is marked and the fallback lies ready to be sent
   const claim = { hostId: bench.hostId, messageId: fallbackId ?? '' }
   expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'wait' })
   const data = { undoUntil: new Date(Date.now() - 1) }
-  await bench.inHost((tx) => tx.message.update({ where: { id: fallbackId ?? '' }, data }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: fallbackId ?? '' }, data }))
   expect(await claimSend(bench.deps, claim)).toMatchObject({ outcome: 'send' })
 })
 
@@ -125,7 +126,7 @@ test.each([
   const guest = await bench.guestWrites()
   const said = await bench.draft(guest, status, { kind })
   await bench.inHost((tx) =>
-    tx.message.update({ where: { id: said }, data: { createdAt: new Date(Date.now() - hours * 3_600_000) } }),
+    messageRows(tx).update({ where: { id: said }, data: { createdAt: new Date(Date.now() - hours * 3_600_000) } }),
   )
   const draftId = await bench.draft(guest, 'pending', DUE)
   expect(await fallBack(draftId)).toMatchObject({ fallbackId: null, state: { status: 'pending', deadlineAt: null } })
@@ -142,7 +143,7 @@ test.each([
   const guest = await bench.guestWrites()
   const said = await bench.draft(guest, status, { kind })
   await bench.inHost((tx) =>
-    tx.message.update({
+    messageRows(tx).update({
       where: { id: said },
       data: { createdAt: new Date(Date.now() - hours * 3_600_000), answersId: null },
     }),

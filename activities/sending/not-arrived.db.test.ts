@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { Prisma } from '#prisma/client.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import type { Outcome } from '#prisma/messages/record-outcome.ts'
 import { reportDelivery } from '#prisma/messages/report-delivery.ts'
 import { resendMessage } from '#prisma/messages/resend-message.ts'
@@ -33,7 +34,7 @@ const OTHER = { text: 'A che ora è il check-in?', kind: 'question', topics: ['c
 
 const asks = (id: string, question: object) =>
   bench.inHost((tx) =>
-    tx.message.updateMany({ where: { id }, data: { evidence: { topics: [], questions: [question] } } }),
+    messageRows(tx).updateMany({ where: { id }, data: { evidence: { topics: [], questions: [question] } } }),
   )
 
 async function approved() {
@@ -83,7 +84,10 @@ test.each(Object.entries(OUTCOMES))(
 test('a reply that comes back after its guest has written again is owed, also where it promised something itself', async () => {
   const { chatId, messageId } = await approved()
   await bench.inHost((tx) =>
-    tx.message.updateMany({ where: { id: messageId }, data: { text: 'Chiedo e vi faccio sapere.', language: 'it' } }),
+    messageRows(tx).updateMany({
+      where: { id: messageId },
+      data: { text: 'Chiedo e vi faccio sapere.', language: 'it' },
+    }),
   )
   const { sendKey } = await claimed(messageId)
   await recordOutcome(bench.deps, { hostId: bench.hostId, messageId, sendKey }, { state: 'sent' })

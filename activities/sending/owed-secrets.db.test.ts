@@ -6,6 +6,7 @@ import type { Prisma, Transaction } from '#prisma/client.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
 import { discardDraft } from '#prisma/messages/discard-draft.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
@@ -185,7 +186,7 @@ test('it waits until nothing else waits in the chat, and comes again where a gue
   await bench.inHost((tx) => discardDraft(tx, decision(other, IN_STAY)))
   await draftOwedSecrets(bench.deps, IN_STAY)
   const owed = (await draftsOf(guest.chatId))[2]
-  await bench.inHost((tx) => tx.message.update({ where: { id: owed?.id ?? '' }, data: { status: 'superseded' } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: owed?.id ?? '' }, data: { status: 'superseded' } }))
   await draftOwedSecrets(bench.deps, IN_STAY)
   expect((await draftsOf(guest.chatId))[3]).toMatchObject({ status: 'pending' })
 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
@@ -21,7 +22,9 @@ afterEach(async () => {
   ahead = 0
   sink.mood = 'takes'
   sink.mails.length = 0
-  await bench.inHost((tx) => tx.message.updateMany({ where: { hostId: bench.hostId }, data: { status: 'superseded' } }))
+  await bench.inHost((tx) =>
+    messageRows(tx).updateMany({ where: { hostId: bench.hostId }, data: { status: 'superseded' } }),
+  )
 })
 afterAll(async () => {
   await sink.close()
@@ -65,7 +68,7 @@ test('what came while sending was switched off is asked about when it is on agai
 test('the workflow asks first, and a draft that a model still writes is not asked about', async () => {
   const [young, composing] = [await pending(), await pending()]
   await bench.inHost((tx) =>
-    tx.message.update({ where: { id: composing, hostId: bench.hostId }, data: { modelDueAt: new Date() } }),
+    messageRows(tx).update({ where: { id: composing, hostId: bench.hostId }, data: { modelDueAt: new Date() } }),
   )
   await bench.withSwitches({ sendConfirmationEmail: true }, asker())
   expect(sink.mails).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { indexMessages } from '#activities/sweep/index-messages.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { whileRefused } from '#tests/setup/while-refused.ts'
 
@@ -31,7 +32,7 @@ async function write(text: string, isFirst = false): Promise<string> {
   const id = isFirst ? `00000000-0000-4000-8000-${randomUUID().slice(24)}` : randomUUID()
   const said = { kind: 'guest', status: 'received', seq: 1, text } as const
   await inHost(bench.deps.db, bench.hostId, (tx) =>
-    tx.message.create({ data: { id, hostId: bench.hostId, ...chat, ...said } }),
+    messageRows(tx).create({ data: { id, hostId: bench.hostId, ...chat, ...said } }),
   )
   return id
 }
@@ -64,7 +65,7 @@ test('a message whose words are refused is set aside, and every other is found',
     { messageId: refused, setAsideAt: expect.any(Date) },
   ])
   await inHost(bench.deps.db, bench.hostId, (tx) =>
-    tx.message.updateMany({ where: { id: refused }, data: { text: 'E la piscina?' } }),
+    messageRows(tx).updateMany({ where: { id: refused }, data: { text: 'E la piscina?' } }),
   )
   await index()
   expect(await isFound(refused)).toBe(true)

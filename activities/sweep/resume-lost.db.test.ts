@@ -1,5 +1,6 @@
 import { Client } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
@@ -16,7 +17,7 @@ afterAll(() => bench.close())
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const age = (id: string, data: object) =>
-  bench.inHost((tx) => tx.message.update({ where: { id }, data: { storedAt: ago(60), ...data } }))
+  bench.inHost((tx) => messageRows(tx).update({ where: { id }, data: { storedAt: ago(60), ...data } }))
 const handleOf = (workflowId: string) => bench.deps.temporal.workflow.getHandle(workflowId)
 const stateOf = async (workflowId: string) => (await handleOf(workflowId).describe()).status.name
 const resumeLost = () => createResumeLost(bench.deps)()
@@ -75,7 +76,7 @@ describe('a guest message whose run was lost before its draft', () => {
     const guest = await bench.guestWrites()
     const { hostId, inHost } = bench
     const messageId = guest.guestMessageId
-    await inHost((tx) => tx.message.update({ where: { id: messageId }, data: { workflowAt: startedAt } }))
+    await inHost((tx) => messageRows(tx).update({ where: { id: messageId }, data: { workflowAt: startedAt } }))
     if (isOwed) await inHost((tx) => tx.unansweredMessage.create({ data: { hostId, messageId } }))
     return { ...guest, runId: replyWorkflowId(messageId) }
   }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
@@ -115,7 +116,7 @@ test('others are asked about drafts that wait', async () => {
     const storedAt = new Date(Date.now() - minutesAgo * 60_000)
     const draftId = await of.draft(await of.guestWrites(), 'pending')
     await of.inHost(async (tx) => {
-      await tx.message.update({ where: { id: draftId }, data: { storedAt } })
+      await messageRows(tx).update({ where: { id: draftId }, data: { storedAt } })
       await tx.appSettings.create({ data: { hostId: of.hostId, email: of.address } })
     })
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { replyWorkflowId, sourceWorkflowId } from '#workflows/domain/workflow-names.ts'
@@ -25,7 +26,9 @@ const isKnown = (workflowId: string) =>
 /** A guest message that was stored, and whose reply nobody started. */
 async function unstarted(storedAt: Date): Promise<string> {
   const { guestMessageId } = await bench.guestWrites()
-  await bench.inHost((tx) => tx.message.update({ where: { id: guestMessageId }, data: { storedAt, workflowAt: null } }))
+  await bench.inHost((tx) =>
+    messageRows(tx).update({ where: { id: guestMessageId }, data: { storedAt, workflowAt: null } }),
+  )
   return guestMessageId
 }
 
@@ -46,7 +49,7 @@ test('an overtaken message is only marked', async () => {
   const id = await unstarted(ago(60))
   const { hostId, chatId, sourceId } = await bench.row(id)
   const newer = { hostId, chatId, sourceId, kind: 'guest', status: 'received', seq: 2, text: 'Anzi' } as const
-  await bench.inHost((tx) => tx.message.create({ data: { ...newer, id: randomUUID(), workflowAt: new Date() } }))
+  await bench.inHost((tx) => messageRows(tx).create({ data: { ...newer, id: randomUUID(), workflowAt: new Date() } }))
   await startUnstarted(bench.deps)
   expect(await isKnown(replyWorkflowId(id))).toBe(false)
   expect((await bench.row(id)).workflowAt).not.toBeNull()

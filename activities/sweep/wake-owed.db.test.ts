@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { approveDraft } from '#prisma/messages/approve-draft.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { refusingTemporal } from '#tests/reply/refusing-temporal.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const LATER = new Date(Date.now() - 60_000)
-const owe = (id: string) => bench.inHost((tx) => tx.message.update({ where: { id }, data: { wakeOwedAt: LATER } }))
+const owe = (id: string) => bench.inHost((tx) => messageRows(tx).update({ where: { id }, data: { wakeOwedAt: LATER } }))
 const owedOf = async (id: string) => (await bench.row(id)).wakeOwedAt
 const handleOf = (workflowId: string) => bench.deps.temporal.workflow.getHandle(workflowId)
 
@@ -48,7 +49,7 @@ test('a decision that nobody was told of wakes its run, and is paid', async () =
 test('a guest message that is owed its draft, and a reply of the host, are woken by their own names', async () => {
   const guest = await bench.guestWrites()
   const reply = await bench.draft(guest, 'approved', { kind: 'host_reply' })
-  await bench.inHost((tx) => tx.message.update({ where: { id: reply }, data: { answersId: null } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: reply }, data: { answersId: null } }))
   await Promise.all([owe(guest.guestMessageId), owe(reply)])
   await wakeOwed(bench.deps)
   expect(await signalsOf(replyWorkflowId(guest.guestMessageId))).toBe(1)

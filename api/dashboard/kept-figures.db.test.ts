@@ -7,6 +7,7 @@ import { type Database, openDatabase, type Transaction } from '#prisma/client.ts
 import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/maintenance/fold-figures.ts'
 import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
 import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
@@ -72,7 +73,7 @@ const guestWrites = fc.record({ at: share, createdAt: ago, rating: fc.option(fc.
       const id = randomUUID()
       const about = { ...more, id, hostId, sourceId, chatId, kind: 'guest', status: 'received', text: 'Ciao' } as const
       await inChat(chatId, async (tx, seq) => {
-        await tx.message.create({ data: { ...about, seq } })
+        await messageRows(tx).create({ data: { ...about, seq } })
         guests.push({ id, chatId, seq })
       })
     },
@@ -85,7 +86,7 @@ const reply = fc.record({ at: share, kind: fc.constantFrom(...KINDS), createdAt:
       const { chatId } = guest
       const id = randomUUID()
       const data = { ...more, ...become, id, kind, hostId, sourceId, chatId, aiText: 'as written' }
-      if (kind === 'host_reply') await inChat(chatId, (tx, seq) => tx.message.create({ data: { ...data, seq } }))
+      if (kind === 'host_reply') await inChat(chatId, (tx, seq) => messageRows(tx).create({ data: { ...data, seq } }))
       else await asOwner().message.create({ data: { ...data, answersId: guest.id, seq: guest.seq } })
       replies.push(id)
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimFallback } from '#prisma/messages/claim-fallback.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { readOne } from '#prisma/reading.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -33,7 +34,7 @@ async function tried(
 ) {
   const messageId = await bench.draft(to, 'scheduled')
   await bench.inHost(async (tx) => {
-    await tx.message.update({
+    await messageRows(tx).update({
       where: { id: messageId },
       data: { kind: 'host_reply', status: fault ? 'failed' : 'sent' },
     })

@@ -6,6 +6,7 @@ import { learnDecisions } from '#prisma/demo/learn-decisions.ts'
 import { type DemoProperty, propertyRows } from '#prisma/demo/property-rows.ts'
 import { AI_SETTINGS } from '#prisma/demo/settings.ts'
 import type { DemoMailbox, SourceRows } from '#prisma/demo/sources.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 
 export type DemoHost = { kcSub: string; email: string; name: string }
 
@@ -59,7 +60,7 @@ async function writeConversations(tx: Transaction, { hostId, account, sources }:
   })
   await tx.chat.createMany({ data: rows.map(({ chat }) => chat) })
   const messages = rows.flatMap((row) => row.messages)
-  await tx.message.createMany({ data: messages })
+  await messageRows(tx).createMany({ data: messages })
   await tx.threadRef.createMany({ data: rows.flatMap(({ threadRefs }) => threadRefs) })
   await tx.draftWording.createMany({ data: rows.flatMap(({ wordings }) => wordings) })
   await tx.delivery.createMany({ data: rows.flatMap(({ deliveries }) => deliveries) })

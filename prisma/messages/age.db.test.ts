@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { messageRows } from './message-rows.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 async function answerTo(writtenAt: Date, status: 'scheduled' | 'approved' | 'pending') {
   const guest = await bench.guestWrites()
   await bench.inHost((tx) =>
-    tx.message.updateMany({ where: { id: guest.guestMessageId }, data: { createdAt: writtenAt } }),
+    messageRows(tx).updateMany({ where: { id: guest.guestMessageId }, data: { createdAt: writtenAt } }),
   )
   const messageId = await bench.draft(guest, status, { deadlineAt: hoursAgo(0.1) })
   return { hostId: bench.hostId, messageId, chatId: guest.chatId }
@@ -55,7 +56,9 @@ test.each(['scheduled', 'pending'] as const)(
   'a burst is as old as its first question: what answers it (%s) does not leave for thanks of four hours ago',
   async (status) => {
     const ref = await answerTo(hoursAgo(4), status)
-    await bench.inHost((tx) => tx.message.update({ where: { id: ref.messageId }, data: { askedSince: hoursAgo(9) } }))
+    await bench.inHost((tx) =>
+      messageRows(tx).update({ where: { id: ref.messageId }, data: { askedSince: hoursAgo(9) } }),
+    )
     if (status === 'scheduled') expect(await claimSend(bench.deps, ref)).toMatchObject({ outcome: 'over' })
     else expect((await claimFallback(bench.deps, ref)).fallbackId).toBeNull()
     expect((await bench.row(ref.messageId)).status).toBe('pending')

@@ -8,6 +8,7 @@ import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
+import { messageRows } from './message-rows.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 let bench: SendBench
@@ -25,7 +26,7 @@ async function guestAt(at: Date, chat: Prisma.ChatUncheckedUpdateInput = {}) {
   const to = await bench.guestWrites()
   await bench.inHost(async (tx) => {
     await tx.chat.update({ where: { id: to.chatId }, data: chat })
-    await tx.message.update({ where: { id: to.guestMessageId }, data: { createdAt: at } })
+    await messageRows(tx).update({ where: { id: to.guestMessageId }, data: { createdAt: at } })
   })
   return to
 }
@@ -111,7 +112,7 @@ test('however often a guest writes meanwhile, it is one debt, of the draft that 
   await claimAt(first, { perHostADay: 0 }, at)
   const later = new Date(at.getTime() + HOUR)
   const guestMessageId = await bench.writesAgain(to)
-  await bench.inHost((tx) => tx.message.update({ where: { id: guestMessageId }, data: { createdAt: later } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: guestMessageId }, data: { createdAt: later } }))
   const second = await bench.draft({ ...to, guestMessageId }, 'scheduled', { undoUntil: later, seq: 2 })
   await claimAt(second, { perHostADay: 0 }, later)
   expect(await owedIn(to.chatId)).toMatchObject([{ messageId: second, owedAt: at }])
@@ -224,7 +225,7 @@ test('a fallback that the host sends again is the host’s', async () => {
   const at = newTime()
   await leave(at, {}, [{}])
   const { fallbackId } = await fallbackAt(at)
-  await bench.inHost((tx) => tx.message.update({ where: { id: fallbackId }, data: { status: 'failed' } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: fallbackId }, data: { status: 'failed' } }))
   await bench.host.resend(fallbackId)
   expect((await claimAt(fallbackId, { perHostADay: 1 }, at)).outcome).toBe('send')
 })
@@ -234,7 +235,7 @@ const DOUBTS = [{ code: 'sender_not_proved', params: { address: 'mia@guest.test'
 test('a doubt of the sender that comes while the fallback can be taken back takes it back', async () => {
   const at = newTime()
   const { guestMessageId, draftId, fallbackId, end } = await fallbackAt(at)
-  await bench.inHost((tx) => tx.message.update({ where: { id: guestMessageId }, data: { doubts: DOUBTS } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: guestMessageId }, data: { doubts: DOUBTS } }))
   expect(await claimAt(fallbackId, {}, end)).toMatchObject({ outcome: 'over', state: { messageId: draftId } })
   expect(await bench.row(draftId)).toMatchObject({ status: 'pending', deadlineAt: null })
   expect((await bench.row(draftId)).reasons).toContainEqual(DOUBTS[0])
@@ -244,7 +245,7 @@ test('so does a newer message in doubt, which has a draft of its own', async () 
   const at = newTime()
   const { chatId, draftId, fallbackId, end } = await fallbackAt(at)
   const next = await bench.writesAgain({ chatId })
-  await bench.inHost((tx) => tx.message.update({ where: { id: next }, data: { doubts: DOUBTS } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: next }, data: { doubts: DOUBTS } }))
   expect((await claimAt(fallbackId, {}, end)).outcome).toBe('over')
   expect((await bench.row(fallbackId)).status).toBe('discarded')
   expect((await bench.row(draftId)).status).toBe('superseded')

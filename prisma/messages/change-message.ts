@@ -12,6 +12,7 @@ import { followEmergencies } from './follow-emergencies.ts'
 import { leftBehind } from './left-behind.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import { messageRows } from './message-rows.ts'
 import { noModelAnyMore } from './no-model-any-more.ts'
 import { showInList } from './show-in-list.ts'
 
@@ -46,7 +47,7 @@ export async function changeMessage(
   const verdict = judge(message, command)
   if (!verdict.accepted) return { outcome: 'refused', row: message, refusal: verdict.refusal }
   const { audit, wakes } = EFFECTS[command]
-  const [row] = await tx.message.updateManyAndReturn({
+  const [row] = await messageRows(tx).updateManyAndReturn({
     where: { id: message.id, hostId: message.hostId, version: message.version },
     // Whatever happens to a draft, no model replaces it any more.
     data: {

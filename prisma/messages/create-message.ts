@@ -1,6 +1,7 @@
 import type { Prisma, Transaction } from '#prisma/client.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import { messageRows } from './message-rows.ts'
 import { type BesideList, showInList } from './show-in-list.ts'
 
 export type Creation = Exclude<keyof typeof INITIAL_STATES, 'receive' | 'receive_unreadable' | 'open_draft'>
@@ -16,11 +17,11 @@ export async function createMessage(
   columns: Columns,
   { creation, ...beside }: { creation: Creation } & BesideList,
 ): Promise<MessageRow> {
-  const row = await tx.message.create({ data: { ...columns, ...INITIAL_STATES[creation] }, select: MESSAGE_ROW })
+  const row = await messageRows(tx).create({ data: { ...columns, ...INITIAL_STATES[creation] }, select: MESSAGE_ROW })
   await showInList(tx, row, beside)
   return row
 }
 
 /** Many that overtake nothing, that nobody goes on with and that no list shows, in one statement. */
 export const createMessages = (tx: Transaction, creation: Creation, many: readonly ManyColumns[]) =>
-  tx.message.createMany({ data: many.map((columns) => ({ ...columns, ...INITIAL_STATES[creation] })) })
+  messageRows(tx).createMany({ data: many.map((columns) => ({ ...columns, ...INITIAL_STATES[creation] })) })

@@ -8,6 +8,7 @@ import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
+import { messageRows } from './message-rows.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -101,7 +102,7 @@ test('an answer that the host approved to the address before says nothing of the
   const { guest, write } = await conversation()
   const moved = await write({ replyTo: 'new@guest.test' })
   const sent = await bench.draft(moved, 'approved', { seq: 2 })
-  await bench.inHost((tx) => tx.message.update({ where: { id: sent }, data: { recipient: guest } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: sent }, data: { recipient: guest } }))
   const next = await write({ replyTo: 'new@guest.test' })
   expect(await claimed(next, 3)).toBe('over')
   await bench.host.approve(await bench.draft(next, 'pending', { seq: 3 }))

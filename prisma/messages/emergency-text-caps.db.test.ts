@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_LIMITS } from '#tests/rounds.ts'
+import { messageRows } from './message-rows.ts'
 import { openEmergencies } from './open-emergencies.ts'
 import { writeEmergencyText } from './write-emergency-text.ts'
 
@@ -23,7 +24,7 @@ async function told(at: number, { email = `${randomUUID()}@guest.test`, channel 
   const { chatId, guestMessageId: messageId } = await bench.guestWrites({ channel })
   await bench.inHost(async (tx) => {
     await tx.chat.update({ where: { id: chatId }, data: { email, replyTo: email } })
-    await tx.message.update({ where: { id: messageId }, data: { createdAt: new Date(at) } })
+    await messageRows(tx).update({ where: { id: messageId }, data: { createdAt: new Date(at) } })
     await openEmergencies(tx, hostId, { found: [{ messageId, chatId, kinds: ['fire'] }], now: new Date(at) })
   })
   const { id: emergencyId } = await bench.deps.engineDb.emergency.findFirstOrThrow({ where: { chatId } })

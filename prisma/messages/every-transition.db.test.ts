@@ -11,6 +11,7 @@ import { changeMessage } from './change-message.ts'
 import { EFFECTS } from './command-effects.ts'
 import { endDraftsOfSource } from './end-drafts-of-source.ts'
 import { lockMessage } from './lock-message.ts'
+import { messageRows } from './message-rows.ts'
 
 let bench: SendBench
 let chatId: string
@@ -32,7 +33,7 @@ async function given(kind: MessageKind, status: MessageStatus) {
   const data = { id: randomUUID(), hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao' }
   await bench.inHost(async (tx) => {
     await tx.message.deleteMany({ where: { chatId, id: { not: guestMessageId } } })
-    await tx.message.create({ data })
+    await messageRows(tx).create({ data })
   })
   return { hostId, messageId: data.id }
 }
@@ -92,7 +93,7 @@ test.each(MESSAGE_KINDS)('whatever becomes of a %s, the list shows the draft tha
     const ref = await given(kind, status)
     const { hostId, sourceId } = bench
     const beside = { hostId, sourceId, chatId, kind: 'draft', status: 'pending', seq: 1, text: 'Ecco' } as const
-    await bench.inHost((tx) => tx.message.create({ data: { ...beside, createdAt: new Date(0) } }))
+    await bench.inHost((tx) => messageRows(tx).create({ data: { ...beside, createdAt: new Date(0) } }))
     for (const command of commands) {
       await undone(async (tx) => {
         await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
@@ -124,7 +125,7 @@ test.each(['supersede', 'end_with_source'] as const)(
           const { hostId, sourceId } = bench
           const data = { hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao', undoUntil: now }
           const ids = [randomUUID(), randomUUID()]
-          await tx.message.createMany({ data: ids.map((id) => ({ ...data, id })) })
+          await messageRows(tx).createMany({ data: ids.map((id) => ({ ...data, id })) })
           const woken = await SETS[command](tx)
           const verdict = kind === 'draft' ? judge({ kind, status }, command) : ({ accepted: false } as const)
           const said = `${kind} ${status}`
@@ -162,7 +163,7 @@ test.each(['restore', 'restore_unwritten'] as const)(
           await tx.message.deleteMany({ where: { chatId } })
           const data = { hostId, sourceId, chatId, kind, status, seq: 1, text: 'Ciao', settledAt: now }
           const [id, other] = [randomUUID(), randomUUID()]
-          await tx.message.createMany({ data: [id, other].map((one) => ({ ...data, id: one })) })
+          await messageRows(tx).createMany({ data: [id, other].map((one) => ({ ...data, id: one })) })
           const among = Prisma.sql`p.id = ${id}::uuid`
           const set = Prisma.sql`settled_at = null`
           const woken = await changeSet(tx, { hostId, chatIds: [chatId], command, among, set, by, now })

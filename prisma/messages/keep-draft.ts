@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import { getMessage, type MessageRef, type MessageRow } from './message-row.ts'
+import { messageRows } from './message-rows.ts'
 
 export type Kept = MessageRef & { version: number; reasons: DraftReason[]; confidence: number | null }
 
@@ -12,7 +13,7 @@ export async function keepDraft(
   tx: Transaction,
   { hostId, messageId, version, reasons, confidence }: Kept,
 ): Promise<MessageRow> {
-  await tx.message.updateMany({
+  await messageRows(tx).updateMany({
     where: { id: messageId, hostId, version, status: 'pending', modelDueAt: { not: null } },
     data: { reasons, confidence, modelDueAt: null },
   })

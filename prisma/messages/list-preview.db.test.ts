@@ -4,6 +4,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { messageRows } from './message-rows.ts'
 import { openEmergencies } from './open-emergencies.ts'
 import { openOwedDraft } from './open-owed-draft.ts'
 import { reportDelivery } from './report-delivery.ts'
@@ -63,7 +64,7 @@ test('an emergency text leaves the draft that waits on the list, written and sen
   const textId = await bench.inHost((tx) => writeEmergencyText(tx, due))
   if (textId === null) throw new Error('No text was written')
   expect(await shown(chatId)).toBe('pending')
-  await bench.inHost((tx) => tx.message.update({ where: { id: textId }, data: { undoUntil: now } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: textId }, data: { undoUntil: now } }))
   const claim = await claimSend(bench.deps, { hostId, messageId: textId })
   if (claim.outcome !== 'send') throw new Error('The send was not granted')
   expect(await shown(chatId)).toBe('pending')
@@ -128,7 +129,7 @@ test('a reply that is taken back shows that the one before it failed', async () 
   const older = await bench.host.reply(chatId, LONG)
   const newer = await bench.host.reply(chatId, LONG)
   const fails = { status: 'failed', undoUntil: null } as const
-  await bench.inHost((tx) => tx.message.update({ where: { id: older.id }, data: fails }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: older.id }, data: fails }))
   await bench.host.undo(newer.id)
   expect(await shown(chatId)).toBe('failed')
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '#prisma/client.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { messageRows } from './message-rows.ts'
 
 type Transmission = {
   hostId: string
@@ -34,6 +35,6 @@ export async function markTransmitting(tx: Transaction, transmission: Transmissi
   })
   if (count === 0) throw new AppError('conflict', { code: 'send_overtaken' })
   if (rfcMessageId === null) return
-  await tx.message.updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
+  await messageRows(tx).updateMany({ where: { id: messageId, hostId }, data: { rfcMessageId } })
   await tx.threadRef.createMany({ data: [{ hostId, sourceId, chatId, rfcMessageId }], skipDuplicates: true })
 }

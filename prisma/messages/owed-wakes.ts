@@ -1,5 +1,6 @@
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import type { ChatRef } from './lock-chat.ts'
+import { messageRows } from './message-rows.ts'
 
 /** A message whose workflow has to look again; `answersId` is the guest's message that the workflow is about. */
 export type WakeRef = {
@@ -21,7 +22,7 @@ export const OWED_WAKES = Prisma.sql`(
 /** The runs of a chat's waiting drafts have to look again: something that they show of the chat has changed. */
 export async function oweWakesOfOpenDrafts(tx: Transaction, chat: ChatRef, now: Date): Promise<WakeRef[]> {
   const { hostId, chatId } = chat
-  await tx.message.updateMany({ where: { hostId, chatId, status: 'pending' }, data: { wakeOwedAt: now } })
+  await messageRows(tx).updateMany({ where: { hostId, chatId, status: 'pending' }, data: { wakeOwedAt: now } })
   const [owed] = await tx.$queryRaw<{ wakes: WakeRef[] }[]>`
     select ${OWED_WAKES} as wakes from (select ${hostId}::uuid as host_id, ${chatId}::uuid as chat_id) m`
   return owed?.wakes ?? []

@@ -4,6 +4,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { noteUnknownTopics } from '#prisma/learning/note-unknown-topics.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { DraftEvidence } from '#workflows/domain/draft.ts'
+import { messageRows } from './message-rows.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -26,7 +27,7 @@ async function draftOnHouse() {
     await tx.chat.updateMany({ where: { id: guest.chatId, hostId }, data: { propertyId } })
   })
   const draft = await bench.draft(guest, 'pending')
-  await bench.inHost((tx) => tx.message.updateMany({ where: { id: draft, hostId }, data: { evidence: EVIDENCE } }))
+  await bench.inHost((tx) => messageRows(tx).updateMany({ where: { id: draft, hostId }, data: { evidence: EVIDENCE } }))
   const deleteHouse = () =>
     bench.inHost(async (tx) => {
       await tx.chat.updateMany({ where: { propertyId, hostId }, data: { propertyId: null } })
@@ -39,7 +40,7 @@ async function withFile(messageId: string) {
   const { hostId } = bench
   const [id, sha256] = [randomUUID(), 'b'.repeat(64)]
   await bench.inHost(async (tx) => {
-    await tx.message.updateMany({ where: { id: messageId, hostId }, data: { filling: 'of the house' } })
+    await messageRows(tx).updateMany({ where: { id: messageId, hostId }, data: { filling: 'of the house' } })
     await tx.fileContent.create({ data: { hostId, sha256, content: new Uint8Array([1]) } })
     const columns = { position: 0, name: 'map.pdf', mediaType: 'application/pdf', bytes: 1, sha256 }
     await tx.messageFile.create({ data: { id, hostId, messageId, ...columns } })
@@ -62,7 +63,7 @@ test('an approved reply whose placeholders went with its house waits for its hos
   const { draft, deleteHouse } = await draftOnHouse()
   await bench.host.approve(draft, { undoSeconds: 0 })
   const said = { where: { id: draft, hostId: bench.hostId }, data: { filling: 'of the house' } }
-  await bench.inHost((tx) => tx.message.updateMany(said))
+  await bench.inHost((tx) => messageRows(tx).updateMany(said))
   await deleteHouse()
   const claim = await claimSend(bench.deps, { hostId: bench.hostId, messageId: draft })
   expect(claim).toMatchObject({ outcome: 'over', state: { status: 'pending' } })

@@ -5,6 +5,7 @@ import { markOwed } from '#prisma/deferrals/mark-owed.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
+import { messageRows } from './message-rows.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -49,7 +50,7 @@ test('a fallback is no answer of substance, however it left', async () => {
   const draftId = await bench.draft(guest, 'pending', { deadlineAt: new Date(Date.now() - 1) })
   const { fallbackId } = await claimFallback(bench.deps, { hostId: bench.hostId, messageId: draftId })
   if (fallbackId === null || fallbackId === undefined) throw new Error('No fallback was opened')
-  await bench.inHost((tx) => tx.message.update({ where: { id: fallbackId }, data: past }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: fallbackId }, data: past }))
   await sends(fallbackId)
   expect((await bench.chat(guest.chatId)).lastMessageStatus).toBe('fallback_sent')
   expect(await queueOf(guest.chatId)).toBe('answer')

@@ -7,6 +7,7 @@ import { SYSTEM } from './by.ts'
 import { changeMessage } from './change-message.ts'
 import { type LockedMessage, lockMessage } from './lock-message.ts'
 import { type MessageRef, stateOf } from './message-row.ts'
+import { messageRows } from './message-rows.ts'
 import { sourceOfSend } from './sent-by.ts'
 
 export type Outcome =
@@ -70,7 +71,7 @@ async function keepMessageId(
   rfcMessageId?: string,
 ): Promise<void> {
   if (rfcMessageId === undefined) return
-  await tx.message.updateMany({ where: { id, hostId }, data: { rfcMessageId } })
+  await messageRows(tx).updateMany({ where: { id, hostId }, data: { rfcMessageId } })
   const { sourceId } = await sourceOfSend(tx, { hostId, sendKey })
   await tx.threadRef.createMany({ data: [{ hostId, sourceId, chatId, rfcMessageId }], skipDuplicates: true })
 }

@@ -5,6 +5,7 @@ import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import type { DeliveryReport } from '#workflows/domain/delivery-report.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
+import { messageRows } from './message-rows.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { releaseTransmission } from './release-transmission.ts'
 import { reportDelivery } from './report-delivery.ts'
@@ -33,7 +34,7 @@ async function sentBefore(state: State, providerId: string | null = null) {
   await bench.inHost(async (tx) => {
     await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data: { state, providerId } })
     const reasons = [say({ code: 'nothing_asked' })]
-    await tx.message.updateMany({ where: { id: draftId }, data: { status: STATUS[state], reasons } })
+    await messageRows(tx).updateMany({ where: { id: draftId }, data: { status: STATUS[state], reasons } })
     await tx.chat.updateMany({ where: { id: guest.chatId }, data: { lastMessageStatus: STATUS[state] } })
   })
   return { ...guest, draftId, sendKey: claim.sendKey }
@@ -119,7 +120,7 @@ async function sentAgain({ message, second }: Further) {
       await tx.delivery.create({
         data: { hostId, messageId, chatId, sendKey: `${messageId}:2`, state: second, claimedAt },
       })
-    await tx.message.updateMany({ where: { id: messageId }, data: { status: message } })
+    await messageRows(tx).updateMany({ where: { id: messageId }, data: { status: message } })
   })
   return first
 }

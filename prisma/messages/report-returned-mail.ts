@@ -6,6 +6,7 @@ import { idsNamed, type MailNews, type MailReport } from '#workflows/domain/deli
 import { addressesNotReached, RETURNS_WITHIN_MS, saidOfMail } from '#workflows/domain/said-of-mail.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { lockMessage } from './lock-message.ts'
+import { messageRows } from './message-rows.ts'
 import { reportDelivery } from './report-delivery.ts'
 import { SENT_BY, type SentBy, sentBy } from './sent-by.ts'
 
@@ -108,5 +109,5 @@ function noticeOf({ says, answer }: { says: MailNews; answer: string }): Sentenc
 
 async function note(tx: Transaction, ref: { hostId: string; messageId: string }, notice: Sentence): Promise<void> {
   const { id, hostId } = await lockMessage(tx, ref)
-  await tx.message.updateMany({ where: { id, hostId }, data: { deliveryNotice: storedFault(notice) } })
+  await messageRows(tx).updateMany({ where: { id, hostId }, data: { deliveryNotice: storedFault(notice) } })
 }

@@ -5,6 +5,7 @@ import { deadlineAgain } from './deadline-again.ts'
 import { isOvertaken, newestQuestion, overtakingReply } from './is-overtaken.ts'
 import type { LockedMessage } from './lock-message.ts'
 import { MESSAGE_ROW, type MessageRow } from './message-row.ts'
+import { messageRows } from './message-rows.ts'
 
 /**
  * Gives back what a reply of the host superseded, now that it was taken back: drafts wait again, and a guest's message
@@ -38,7 +39,7 @@ const isUnwritten = ({ text, confidence }: MessageRow) => text === '' && confide
 
 async function handOn(tx: Transaction, draft: MessageRow): Promise<void> {
   const supersededById = await overtakingReply(tx, draft)
-  await tx.message.updateMany({ where: { id: draft.id, hostId: draft.hostId }, data: { supersededById } })
+  await messageRows(tx).updateMany({ where: { id: draft.id, hostId: draft.hostId }, data: { supersededById } })
 }
 
 /** The newest guest message may have been about to get its draft when the reply came: its workflow looks again. */
@@ -46,5 +47,5 @@ async function oweDraft(tx: Transaction, { hostId, chatId }: LockedMessage, now:
   const guest = await newestQuestion(tx, { hostId, chatId })
   if (guest === null || (await tx.message.count({ where: { hostId, answersId: guest.id } })) > 0) return
   if (await isOvertaken(tx, { hostId, chatId, seq: guest.seq })) return
-  await tx.message.updateMany({ where: { id: guest.id, hostId }, data: { wakeOwedAt: now } })
+  await messageRows(tx).updateMany({ where: { id: guest.id, hostId }, data: { wakeOwedAt: now } })
 }

@@ -6,6 +6,7 @@ import { say } from '#workflows/domain/sentences/sentence.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { claimSend } from './claim-send.ts'
 import { lockMessage } from './lock-message.ts'
+import { messageRows } from './message-rows.ts'
 import { waitInstead } from './wait-instead.ts'
 
 let bench: SendBench
@@ -160,7 +161,7 @@ describe("the host's own reply", () => {
   test('taken back owes it to the question, not to old mail that was read after it', async () => {
     const guest = await bench.guestWrites()
     const history = await bench.writesAgain(guest)
-    await bench.inHost((tx) => tx.message.update({ where: { id: history }, data: { workflowAt: new Date(0) } }))
+    await bench.inHost((tx) => messageRows(tx).update({ where: { id: history }, data: { workflowAt: new Date(0) } }))
     const reply = await bench.host.reply(guest.chatId)
     await bench.host.undo(reply.id)
     expect([await owed(guest.guestMessageId), await owed(history)]).toEqual([true, false])
@@ -195,7 +196,7 @@ describe('of a draft that a model was to replace', () => {
   const replaceable = async () => {
     const guest = await bench.guestWrites()
     const draftId = await bench.draft(guest, 'pending', { deadlineAt: minutes(10), reasons: [writing, other] })
-    await bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { modelDueAt: minutes(2) } }))
+    await bench.inHost((tx) => messageRows(tx).update({ where: { id: draftId }, data: { modelDueAt: minutes(2) } }))
     return { ...guest, draftId }
   }
   const expectNoModel = async (draftId: string) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { messageRows } from './message-rows.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -19,7 +20,7 @@ async function dueWhileWriting({ draftedMinutesAgo = 15, wroteSecondsAgo = 20 } 
   const id = await bench.draft(guest, 'pending', { deadlineAt })
   const place = { hostId: bench.hostId, chatId: guest.chatId }
   await bench.inHost(async (tx) => {
-    await tx.message.update({ where: { id }, data: { createdAt: ago(draftedMinutesAgo * 60) } })
+    await messageRows(tx).update({ where: { id }, data: { createdAt: ago(draftedMinutesAgo * 60) } })
     const words = { text: 'Let me', writer: 'desk', writtenAt: ago(wroteSecondsAgo) }
     await tx.unsentText.create({ data: { ...place, ...words, id } })
   })

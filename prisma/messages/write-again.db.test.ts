@@ -5,6 +5,7 @@ import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
+import { messageRows } from './message-rows.ts'
 import { type WritingAgain, writeAgain } from './write-again.ts'
 
 let bench: SendBench
@@ -58,7 +59,7 @@ test('nor is another than was shown, one that the guest has overtaken, what answ
   await bench.writesAgain(guest)
   expect(await ask(draftId)).toMatchObject({ refusal: { params: { status: 'superseded' } } })
   const owed = await bench.draft(await bench.guestWrites(), 'pending')
-  await bench.inHost((tx) => tx.message.update({ where: { id: owed }, data: { answersId: null } }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: owed }, data: { answersId: null } }))
   expect(await ask(owed)).toMatchObject({ refusal: { code: 'no_longer_changeable' } })
   await expect(ask(pending, { hostId: randomUUID() })).rejects.toMatchObject({ kind: 'not_found' })
 })
@@ -67,7 +68,8 @@ test('what the host answers is kept with every wish after it, and one that comes
   const draftId = await bench.draft(await bench.guestWrites(), 'pending')
   const answer = (asked: string, text: string) => ask(draftId, { wish: { kind: 'answer', text }, asked })
   const answersOf = async () => ((await bench.row(draftId)).wish as { answers: unknown }).answers
-  const waits = () => bench.inHost((tx) => tx.message.update({ where: { id: draftId }, data: { status: 'pending' } }))
+  const waits = () =>
+    bench.inHost((tx) => messageRows(tx).update({ where: { id: draftId }, data: { status: 'pending' } }))
   await answer('Sconto?', 'No.')
   expect(await answer('Sconto?', 'No.')).toMatchObject({ outcome: 'already' })
   expect(await answer('Cane?', 'Sì.')).toMatchObject({ outcome: 'refused', refusal: { code: 'draft_changed' } })

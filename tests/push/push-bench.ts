@@ -1,5 +1,6 @@
 import { sendDuePushes } from '#activities/push/send-due-pushes.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import { keepDevice } from '#prisma/push/keep-device.ts'
 import { makePushKey, readPushKey } from '#prisma/vault/push-key.ts'
 import { openSendBench } from '#tests/reply/send-bench.ts'
@@ -46,7 +47,9 @@ export async function openPushBench(parts: Parts) {
       return { ...written, draftId: await bench.draft(written, 'pending', options) }
     },
     becomes: (id: string, status: MessageStatus, more: object = {}) =>
-      bench.inHost((tx) => tx.message.update({ where: { id }, data: { status, version: { increment: 1 }, ...more } })),
+      bench.inHost((tx) =>
+        messageRows(tx).update({ where: { id }, data: { status, version: { increment: 1 }, ...more } }),
+      ),
     async forget() {
       await engineDb.pushDevice.deleteMany({ where: { hostId } })
       await engineDb.pushSettings.deleteMany({ where: { hostId } })

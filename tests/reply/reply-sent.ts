@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { claimSend } from '#activities/sending/claim-send.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import type { SendBench } from './send-bench.ts'
 
 const fixture = readFileSync('tests/fixtures/mail/bounce.eml').toString().replace(/\r?\n/g, '\r\n')
@@ -16,7 +17,7 @@ export async function replySent(bench: SendBench, claimedAt = new Date()) {
   await bench.inHost(async (tx) => {
     const data = { state: 'sent', rfcMessageId, recipient: guest.guest, claimedAt } as const
     await tx.delivery.updateMany({ where: { sendKey: claim.sendKey }, data })
-    await tx.message.updateMany({ where: { id: messageId }, data: { status: 'sent' } })
+    await messageRows(tx).updateMany({ where: { id: messageId }, data: { status: 'sent' } })
   })
   return { messageId, rfcMessageId, guest: guest.guest }
 }

@@ -3,6 +3,7 @@ import type { ActivityDeps } from '#activities/deps.ts'
 import type { AccountAccess } from '#prisma/accounts/account-access.ts'
 import { recordAccountChange } from '#prisma/accounts/set-access.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { messageRows } from '#prisma/messages/message-rows.ts'
 import type { EmailConfig } from '#prisma/source-config.ts'
 import { type BenchOptions, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
@@ -78,7 +79,7 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
         }
         await tx.chat.create({ data: { ...identity, ...head, subject: 'Parcheggio' } })
         const mail = { rfcMessageId: `<${guestMessageId}@guest.test>`, references: ['<first@guest.test>'] }
-        await tx.message.create({
+        await messageRows(tx).create({
           data: {
             ...place,
             ...mail,
@@ -99,7 +100,7 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
         const place = { hostId, sourceId, chatId }
         const { headSeq } = await tx.chat.update({ where: { id: chatId }, data: { headSeq: { increment: 1 } } })
         const row = { kind: 'guest', status: 'received', seq: headSeq, text: 'Anzi, due auto', isAutomatic } as const
-        await tx.message.create({ data: { ...place, ...row, id } })
+        await messageRows(tx).create({ data: { ...place, ...row, id } })
       })
       return id
     },
@@ -116,7 +117,7 @@ export async function openSendBench(parts: Parts, options: SendBenchOptions = {}
         approvedAt: status === 'approved' && (options.kind ?? 'draft') === 'draft' ? deps.now() : null,
       }
       await inHost(deps.db, hostId, (tx) =>
-        tx.message.create({ data: { ...row, status, text: 'Sì, c’è un posto auto.', confidence: 9, ...options } }),
+        messageRows(tx).create({ data: { ...row, status, text: 'Sì, c’è un posto auto.', confidence: 9, ...options } }),
       )
       return id
     },

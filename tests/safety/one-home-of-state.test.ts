@@ -10,13 +10,25 @@ const DELIVERY_WRITE = /\bdelivery\s*\.\s*(?:create|update|upsert)|\b(?:insert\s
 
 const TABLE = String.raw`(?:"?public"?\s*\.\s*)?"?(?:message|chat)"?(?![\w"])`
 const STATEMENT = new RegExp(String.raw`\b(?:insert\s+into|merge\s+into|update(?:\s+only)?)\s+${TABLE}[^\`]*`, 'gi')
-const CALL = /(?:\b(message|chat)\b|\[\s*['"](message|chat)['"]\s*\])\s*\??\.\s*(create\w*|upsert|update\w*)\s*\(/g
-const NESTED_WRITE = /\bmessages\s*:\s*\{\s*(?:create\w*|connectOrCreate|upsert|update\w*)\b/
+const CALL =
+  /(?:\b(message|chat)\b|\[\s*['"](message|chat)['"]\s*\]|\bmessageRows\(\w+\))\s*\??\.\s*(create\w*|upsert|update\w*)\s*\(/g
+/** As other models call a message, or those that are theirs. */
+const RELATIONS = [
+  ...readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').matchAll(/^ +(\w+) +Message(?:\[\]|\?)?(?= |$)/gm),
+]
+  .map(([, name]) => name)
+  .join('|')
+const NESTED_WRITE = new RegExp(
+  String.raw`\b(?:${RELATIONS})\s*:\s*\{\s*(?:create\w*|connectOrCreate|upsert|update\w*)\b`,
+)
 /** Rows of messages that are written with another's row, whatever that is of; and any table, by a name that nobody can read here. */
 const NESTED_ANYWHERE = new RegExp(NESTED_WRITE, 'g')
 const ANY_TABLE = /\b(?:insert\s+into|merge\s+into|update(?:\s+only)?)\s+\$\{|\$(?:executeRawUnsafe|queryRawUnsafe)\b/gi
 /** A delegate that is no property by its name: `of(tx).update({`, `tx[kind].create({`. A hash is updated with no object. */
-const OTHER_DELEGATE = /(?<=\)|\w\[\w+\])\s*\??\.\s*(?:create|createMany\w*|upsert|update|updateMany\w*)\s*\(\s*\{/g
+const OTHER_DELEGATE =
+  /(?<=\)|\w\[\w+\])(?<!\bmessageRows\(\w+\))\s*\??\.\s*(?:create|createMany\w*|upsert|update|updateMany\w*)\s*\(\s*\{/g
+/** The writes of all messages in a variable, where the type of a transaction does not refuse them. */
+const AS_VALUE = /\b(?:tx|db|\w*Db)\s*\.\s*message\b(?!\s*\??\.|\w)/g
 const OF_LIST = /\b(?:lastMessageStatus|last_message_status)\b/
 
 /** What writes a message's state, or the one its chat shows in the list, in Prisma's words or in SQL: one text a write. */
@@ -27,7 +39,9 @@ const writesOfState = (source: string): string[] => [
 ]
 
 const hiddenWrites = (source: string): string[] =>
-  [NESTED_ANYWHERE, ANY_TABLE, OTHER_DELEGATE].flatMap((form) => [...source.matchAll(form)].map(([write]) => write))
+  [NESTED_ANYWHERE, ANY_TABLE, OTHER_DELEGATE, AS_VALUE].flatMap((form) =>
+    [...source.matchAll(form)].map(([write]) => write),
+  )
 
 function callsThatWrite(source: string): string[] {
   return [...source.matchAll(CALL)].flatMap((call) => {
@@ -36,7 +50,7 @@ function callsThatWrite(source: string): string[] {
     if (call[3]?.startsWith('update') !== true) return [written]
     const columns = dataOf(written)
     // What is not written out where it is called cannot be judged here.
-    return columns === '' || /\bstatus\b|\.\.\.(?!\()/.test(columns) ? [written] : []
+    return columns === '' || /\bstatus\b|\.\.\./.test(columns) ? [written] : []
   })
 }
 
@@ -54,8 +68,15 @@ function statementsThatWrite(source: string): string[] {
     const set = /\bset\b(.*?)(?:\bwhere\b|$)/is.exec(statement)?.[1]
     const state = ofChat ? 'last_message_status' : 'status'
     const isWritten = new RegExp(String.raw`(?<![\w.])"?${state}"?\s*=|\([^()]*(?<!\w)"?${state}"?(?!\w)[^()]*\)\s*=`)
-    return (set === undefined && !ofChat) || isWritten.test(set ?? '') ? [statement] : []
+    return (set === undefined && !ofChat) || isWritten.test(set ?? '') || hasHiddenColumn(set ?? '') ? [statement] : []
   })
+}
+
+/** A column, or several, by a piece of SQL that stands elsewhere: `set ${columns}`, `set a = 1, ${more}`. */
+function hasHiddenColumn(set: string): boolean {
+  let flat = set.replace(/\$\{[^{}]*\}/g, '§')
+  while (/\([^()]*\)/.test(flat)) flat = flat.replace(/\([^()]*\)/g, '')
+  return /(?:^|,)\s*§/.test(flat)
 }
 
 /** From behind an opening bracket to the one that closes it. */
@@ -104,6 +125,7 @@ test('its home is seen to write it', () => {
     `${HOME}create-message.ts`,
     `${HOME}insert-guest-messages.ts`,
     `${HOME}merge-chats.ts`,
+    `${HOME}show-in-list.ts`,
     `${HOME}write-draft.ts`,
   ])
 })
@@ -132,6 +154,13 @@ describe('a write is known in every form', () => {
     'await tx.$executeRawUnsafe(statement)',
     'await of(tx).update({ where, data })',
     'await tx[kind].updateMany({ where, data })',
+    'const rows = tx.message; await rows.updateMany({ where, data })',
+    'const rows = deps.engineDb.message',
+    'await tx.message.updateMany({ where, data: { text, ...(set ?? {}) } })',
+    'await tx.$executeRaw`update message set ${columns} where id = 1`',
+    'await tx.$executeRaw`update message m set version = f(${a}, ${b}), ${more} where id = 1`',
+    "await tx.messageFile.update({ where, data: { message: { update: { status: 'sent' } } } })",
+    "await tx.deferral.update({ where, data: { guestMessage: { update: { status: 'sent' } } } })",
     "await tx.chat.updateMany({ data: { lastMessageStatus: 'sent' } })",
     "await tx.$executeRaw`update chat c set head_seq = 1, last_message_status = 'sent' where true`",
     'await tx.$executeRaw`update public.chat set (last_message_status, head_seq) = (select 1, 2)`',
@@ -150,6 +179,8 @@ describe('a write is known in every form', () => {
     'await tx.chat.create({ data: { headSeq: 2 } })',
     "await tx.$executeRaw`update chat set head_seq = 2 where last_message_status = 'pending'`",
     'await tx.$executeRaw`insert into chat (id) values (1)`',
+    'await tx.$executeRaw`update message set version = f(${a}, ${b}), raw = ${c} where id = 1`',
+    'await tx.message.findMany({ where, include: { message: { select: { id: true } } } })',
   ])('%s is none', (source) => {
     expect(writesOfState(source)).toEqual([])
   })
