@@ -1,5 +1,6 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { PLATFORM_DOMAINS } from '#workflows/domain/platform-domains.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 
 const ALL = Object.values(PLATFORMS)
@@ -16,7 +17,8 @@ export const isProgram = (address: string, channel: Relay['channel']) =>
   PLATFORMS[channel].programs.includes(address.toLowerCase())
 
 /** True for an address of a booking platform, whichever of its servers it lies under: what is sent there reaches a guest through it. */
-export const isRelayAddress = (address: string) => ALL.some(({ domains }) => isUnder(address, domains))
+export const isRelayAddress = (address: string) => ALL.some(({ channel }) => isAddressOfRelay(address, channel))
 
 /** The same of one platform: a guest of one is not reached through another. */
-export const isAddressOfRelay = (address: string, relay: Relay['channel']) => isUnder(address, PLATFORMS[relay].domains)
+export const isAddressOfRelay = (address: string, relay: Relay['channel']) =>
+  isUnder(address, PLATFORM_DOMAINS[relay].mail)

@@ -1,4 +1,5 @@
 import type { RelayChannel } from '#workflows/domain/channels.ts'
+import { sitesOf } from '#workflows/domain/platform-domains.ts'
 
 export type PlatformRules = {
   /** As its guests know it. */
@@ -13,6 +14,8 @@ export type PlatformRules = {
   aliasDays: number | null
 }
 
+const ownOf = (platform: RelayChannel) => new RegExp(String.raw`(?:^|\.)(?:${sitesOf(platform)})$`)
+
 /**
  * What each platform does to messages on their way, as its help pages say; what they do not say is not supposed. Sources are in
  * `docs/decisions/060-will-it-arrive.md`. A new platform does not compile until it stands here.
@@ -22,35 +25,35 @@ const PLATFORMS: Readonly<Record<RelayChannel, PlatformRules>> = {
     name: 'Airbnb',
     hidesContacts: true,
     cutsLinks: false,
-    own: /(?:^|\.)airbnb\.[a-z.]{2,6}$/,
+    own: ownOf('airbnb'),
     aliasDays: null,
   },
   booking: {
     name: 'Booking.com',
     hidesContacts: true,
     cutsLinks: true,
-    own: /(?:^|\.)booking\.com$/,
+    own: ownOf('booking'),
     aliasDays: 60,
   },
   vrbo: {
     name: 'Vrbo',
     hidesContacts: true,
     cutsLinks: false,
-    own: /(?:^|\.)(?:vrbo|homeaway|fewo-direkt|abritel|stayz|bookabach|homelidays)\.[a-z.]{2,6}$/,
+    own: ownOf('vrbo'),
     aliasDays: null,
   },
   expedia: {
     name: 'Expedia',
     hidesContacts: false,
     cutsLinks: false,
-    own: /(?:^|\.)(?:expedia|expediapartnercentral|hotels)\.[a-z.]{2,6}$/,
+    own: ownOf('expedia'),
     aliasDays: null,
   },
   agoda: {
     name: 'Agoda',
     hidesContacts: false,
     cutsLinks: false,
-    own: /(?:^|\.)agoda\.com$/,
+    own: ownOf('agoda'),
     aliasDays: null,
   },
 }

@@ -1,3 +1,6 @@
+import { RELAY_CHANNELS } from '#workflows/domain/channels.ts'
+import { sitesOf } from '#workflows/domain/platform-domains.ts'
+
 /**
  * Figures that are known to open nothing, each in its own pattern. `alone` ones say so by themselves; the others
  * (a bare time, a date, a long number) are believed only where they do not stand right where a code would.
@@ -176,9 +179,13 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
   },
 ]
 
+const MAPS = String.raw`google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6}|maps\.app\.goo\.gl|goo\.gl\/maps|openstreetmap\.org|maps\.apple\.com`
+
 /** Links that lead to a listing or a map. */
-export const HARMLESS_LINKS =
-  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:booking\.com|airbnb\.[a-z.]{2,6}|vrbo\.com|expedia\.[a-z.]{2,6}|google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6}|maps\.app\.goo\.gl|goo\.gl\/maps|openstreetmap\.org|maps\.apple\.com)(?:[/?#]|$)/i
+export const HARMLESS_LINKS = new RegExp(
+  String.raw`^(?:https?:\/\/)?(?:[\w-]+\.)*(?:${RELAY_CHANNELS.map(sitesOf).join('|')}|${MAPS})(?:[\/?#]|$)`,
+  'i',
+)
 
 /** Names in mixed letters that everybody knows. */
 export const HARMLESS_NAMES =

@@ -5,7 +5,6 @@ import type { Platform } from './platform.ts'
 export const agoda: Platform = {
   channel: 'agoda',
   brands: ['Agoda Company', 'Agoda YCS', 'Agoda.com', 'Agoda'],
-  domains: ['agoda-messaging.com', 'agoda.com'],
   relays: ['agoda-messaging.com'],
   programs: ['no-reply@agoda.com', 'noreply@agoda.com'],
   alias: 'agoda:alias',

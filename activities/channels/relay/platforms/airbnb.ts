@@ -8,7 +8,6 @@ import type { Platform } from './platform.ts'
 export const airbnb: Platform = {
   channel: 'airbnb',
   brands: ['Airbnb'],
-  domains: ['airbnb.com'],
   relays: ['airbnb.com'],
   programs: ['automated@airbnb.com', 'noreply@airbnb.com', 'no-reply@airbnb.com', 'response@airbnb.com'],
   replies: 'reply.airbnb.com',

@@ -5,7 +5,6 @@ import type { Platform } from './platform.ts'
 export const booking: Platform = {
   channel: 'booking',
   brands: ['Booking.com'],
-  domains: ['booking.com'],
   relays: ['guest.booking.com', 'mchat.booking.com'],
   programs: [
     'noreply@booking.com',

@@ -5,7 +5,6 @@ import type { Platform } from './platform.ts'
 export const expedia: Platform = {
   channel: 'expedia',
   brands: ['Expedia Partner Central', 'Expedia Group', 'Hotels.com', 'Expedia'],
-  domains: ['expediapartnercentral.com'],
   relays: ['m.expediapartnercentral.com'],
   programs: [
     'noreply@expediapartnercentral.com',

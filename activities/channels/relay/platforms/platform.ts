@@ -6,15 +6,13 @@ export type ConversationKey = { kind: string; pattern: RegExp }
 
 /**
  * A booking platform: where it writes from, how its conversations and reservations are named, and what it writes around its guests'
- * words beside what all write alike (`languages/`). Another platform is another file like these, its line in `platforms.ts`, and its
- * mails in `tests/fixtures/mail/cases`.
+ * words beside what all write alike (`languages/`). Another platform is another file like these, its line in `platforms.ts` and in
+ * `workflows/domain/platform-domains.ts`, and its mails in `tests/fixtures/mail/cases`.
  */
 export type Platform = {
   channel: Relay['channel']
   /** As it calls itself in names and at the end of its mails, the longer name before the shorter. */
   brands: readonly string[]
-  /** Registrable domains: what is sent there reaches a guest through it. */
-  domains: readonly string[]
   /** Where it relays guests' messages from: what lies under these. A longer name that only begins so is somebody else's. */
   relays: readonly string[]
   /** Programs of its that write what no guest says. */

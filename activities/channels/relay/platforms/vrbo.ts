@@ -1,42 +1,12 @@
 import { listed } from '#activities/channels/relay/languages/frame.ts'
+import { PLATFORM_DOMAINS } from '#workflows/domain/platform-domains.ts'
 import type { Platform } from './platform.ts'
 
 /** Vrbo and its siblings in other countries: `Inquiry from Jan: Nov 18 - Dec 2, 2025 - Vrbo #1673198`. */
 export const vrbo: Platform = {
   channel: 'vrbo',
   brands: ['FeWo-direkt.de', 'FeWo-direkt', 'HomeAway', 'Abritel', 'Stayz', 'Bookabach', 'Homelidays', 'Vrbo'],
-  domains: [
-    'homeaway.com',
-    'vrbo.com',
-    'fewo-direkt.de',
-    'abritel.fr',
-    'stayz.com.au',
-    'bookabach.co.nz',
-    'homelidays.com',
-    'homeaway.de',
-    'homeaway.fr',
-    'homeaway.it',
-    'homeaway.es',
-    'homeaway.co.uk',
-    'homeaway.nl',
-    'homeaway.pt',
-  ],
-  relays: [
-    'messages.homeaway.com',
-    'messages.vrbo.com',
-    'messages.fewo-direkt.de',
-    'messages.abritel.fr',
-    'messages.stayz.com.au',
-    'messages.bookabach.co.nz',
-    'messages.homelidays.com',
-    'messages.homeaway.de',
-    'messages.homeaway.fr',
-    'messages.homeaway.it',
-    'messages.homeaway.es',
-    'messages.homeaway.co.uk',
-    'messages.homeaway.nl',
-    'messages.homeaway.pt',
-  ],
+  relays: PLATFORM_DOMAINS.vrbo.mail.map((domain) => `messages.${domain}`),
   programs: [
     'noreply@vrbo.com',
     'no-reply@vrbo.com',
