@@ -67,7 +67,8 @@ const useChatKeys = (listSteps: ListSteps, searchBox: React.RefObject<HTMLInputE
 export function ChatScreen() {
   const { chatId } = useParams()
   const wide = useIsWide()
-  const [details, setDetails] = useState(false)
+  // Of one chat: the next one, which opens by itself, has its stay closed.
+  const [detailsOf, setDetailsOf] = useState<string>()
   const searchBox = useRef<HTMLInputElement>(null)
   const [listSteps] = useState(newListSteps)
   const chat = useChat(chatId).data
@@ -91,7 +92,7 @@ export function ChatScreen() {
           <Conversation
             chatId={chatId}
             chat={chat}
-            onDetails={wide ? undefined : () => setDetails(true)}
+            onDetails={wide ? undefined : () => setDetailsOf(chatId)}
             place={
               !AUTOMATIC_TAB.test(search) && (
                 <Suspense>
@@ -109,9 +110,9 @@ export function ChatScreen() {
           <Suspense>{chat && <Stay chat={chat} />}</Suspense>
         </aside>
       )}
-      {details && chat && !wide && (
+      {chatId !== undefined && detailsOf === chatId && chat && !wide && (
         <Suspense>
-          <StayDialog onClose={() => setDetails(false)}>
+          <StayDialog onClose={() => setDetailsOf(undefined)}>
             <Stay chat={chat} />
           </StayDialog>
         </Suspense>

@@ -62,7 +62,7 @@ export default function SnoozeDialog({ chat, onClose }: { chat: ChatView; onClos
       <ul className="flex flex-col gap-2">
         {snoozeTimes(now).map(({ name, at }, index) => (
           <li key={name}>
-            <Button ref={index === 0 ? first : undefined} className="w-full justify-between" onClick={() => choose(at)}>
+            <Button ref={index === 0 ? first : undefined} className="w-full" onClick={() => choose(at)}>
               {say.later.times[name]}
               <span className="figures font-normal text-muted">{clockTime(at.toISOString(), now)}</span>
             </Button>
