@@ -39,7 +39,12 @@ export function labelledIn(text: string, labels: Labels, of: Correspondence): La
     if (columns.length > 1 && rows.every((row) => row.length > 0)) {
       found.push(...rows.flat())
       at += 2 * columns.length - 1
-    } else found.push(...readAs(label.kinds, lines[at + 1] ?? '', of))
+    } else {
+      const below = readAs(label.kinds, lines[at + 1] ?? '', of)
+      found.push(...below)
+      // What it promises is no label itself: `Apartment` below `Property name` begins a name.
+      if (below.length > 0) at++
+    }
   }
   return found
 }

@@ -23,7 +23,7 @@ const WITH_LINKS = {
  * What the platform wrote in a mail. `certain`: where no guest can write, which is its subject, what stands above their words, and where
  * its buttons lead. `all`: what it may have written below them, too: a guest may type each of its lines, with any link below.
  */
-export type PlatformText = { certain: string; all: string }
+export type PlatformText = { certain: string; heading: string; all: string }
 
 /** Keys, names and dates are taken from here alone: a guest may paste what another conversation is known by. */
 export function platformText(mail: RelayMail): PlatformText {
@@ -32,7 +32,8 @@ export function platformText(mail: RelayMail): PlatformText {
   const parts = [text, asText(light)].map((one) => frameText(one, channel, of))
   const heads = [subject, ...parts.map(({ head }) => head)]
   const certain = [...heads.map((head) => withoutNames(head, mail)), buttonsOf(light)].join('\n')
-  return { certain, all: [certain, ...parts.flatMap(({ lead, below }) => [lead, below])].join('\n') }
+  const all = [certain, ...parts.flatMap(({ heading, lead, below }) => [heading, lead, below])].join('\n')
+  return { certain, heading: parts.map(({ heading }) => heading).join('\n'), all }
 }
 
 /** The keys of one kind: two of them are both told, and one counts where it is certainly the platform's. */
@@ -41,10 +42,13 @@ export function keysIn({ certain, all }: PlatformText, find: (text: string) => s
   return everywhere.size > 1 ? [...everywhere] : find(certain)
 }
 
+/** Stands where a name stood, so that no label promises what stands below it. */
+const NAMED = '\uE003'
+
 /** A guest calls themselves what they like. */
 function withoutNames(text: string, { fromName, replyToName }: RelayMail): string {
   const names = [fromName, replyToName].flatMap((name) => (name ?? '').replace(/\s*\([^()]*\)\s*$/, '').trim() || [])
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '), text)
+  return names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), NAMED), text)
 }
 
 /** A mail's HTML as text, each link's target on a line of its own. */

@@ -4,13 +4,16 @@ import { guestsIn } from './frames/guest-count.ts'
 import { guestName } from './guest-name.ts'
 import { labelledIn } from './labelled.ts'
 import type { LabelKind } from './languages/frame.ts'
+import { namedInNotice } from './named-in-notice.ts'
 import { isNotice } from './notice.ts'
 import type { PlatformText } from './platform-text.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 import type { RelayMail } from './relay-mail.ts'
+import { nameKey } from './same-guest.ts'
 import type { Speaker } from './speaker.ts'
 import { rangeIn, singleDate, stayRange } from './stay-dates.ts'
 import { subjectFacts } from './subject-facts.ts'
+import { titleAbove } from './title-above.ts'
 
 export type StayFacts = Pick<Relay, 'guestName' | 'checkIn' | 'checkOut' | 'guests' | 'listing' | 'code'>
 
@@ -29,7 +32,7 @@ export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker)
     agreed(labelled.flatMap((one) => (one.kind === kind ? [read(one.value)] : [])))
   const named = subjectFacts(subject, channel)
   const inTable = under('name', guestName)
-  const inHeaders = guestName(mail.replyToName) ?? guestName(mail.fromName)
+  const inHeaders = nameInHeaders(mail)
   const title = under('title', titleIn)
   const inSubject = stayRange(subject, at)
   const isDated = rangeIn(subject) !== null && /(?<!\d)20\d\d(?!\d)/.test(subject)
@@ -44,17 +47,35 @@ export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker)
   const checkIn = first.checkIn ?? second.checkIn ?? arrival
   const checkOut = first.checkOut ?? second.checkOut
   return {
-    guestName: (platform.namesInTable ? inTable : null) ?? inHeaders ?? named.name ?? inTable,
+    guestName:
+      (platform.namesInTable ? inTable : null) ??
+      fuller(inHeaders, named.name) ??
+      inTable ??
+      (speaker === 'platform' ? namedInNotice(mail.text || said.all) : null),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
     guests: under('guests', guestsIn),
     listing:
-      (isNotice(subject) ? null : named.listing) ?? title ?? platform.listingInSubject?.exec(subject)?.[0] ?? null,
+      (isNotice(subject) ? null : named.listing) ??
+      title ??
+      platform.listingInSubject?.exec(subject)?.[1] ??
+      titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform.belowTitle ?? []),
     code: codeIn(mail, said),
   }
 }
 
-const titleIn = (value: string) => (/^#?\s?[\d-]+$/.test(value) || value.length > 120 ? null : value)
+const titleIn = (value: string) =>
+  /^#?\s?[\d-]+$|^(?:external id|unit_)/i.test(value) || value.length > 120 ? null : value
+
+/** Some write `Reply to Jane Doe (do not edit)` where the answer goes. */
+function nameInHeaders({ replyToName, fromName }: RelayMail): string | null {
+  const [reply, from] = [guestName(replyToName), guestName(fromName)]
+  return reply !== null && from !== null && nameKey(from) !== '' && reply.includes(from) ? from : (reply ?? from)
+}
+
+/** The one that says more of the same guest. */
+const fuller = (one: string | null, other: string | null) =>
+  one !== null && other !== null && other.startsWith(`${one} `) ? other : (one ?? other)
 
 /** Of the address that was made for the reservation, else where nobody but the platform can have written it, else under its label. */
 function codeIn(mail: RelayMail, said: PlatformText): string | null {

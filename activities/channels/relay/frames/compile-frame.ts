@@ -5,7 +5,17 @@ import { keyOf } from './line-key.ts'
 import { type Phrases, phrasesOf, withBrands } from './phrases.ts'
 
 export type Labels = ReadonlyMap<string, readonly LabelKind[]>
-export type CompiledFrame = { begins: Phrases; ends: Phrases; all: Phrases; labels: Labels }
+export type CompiledFrame = {
+  begins: Phrases
+  ends: Phrases
+  amid: Phrases
+  hosts: Phrases
+  profiles: Phrases
+  all: Phrases
+  labels: Labels
+  hostPages: RegExp
+  headsWithHouse: boolean
+}
 
 const FRAMES_OF = (platform: Platform): readonly Partial<Frame>[] => [...LANGUAGES, platform.frame]
 
@@ -13,7 +23,7 @@ const FRAMES_OF = (platform: Platform): readonly Partial<Frame>[] => [...LANGUAG
 export function compileFrame(platform: Platform): CompiledFrame {
   const frames = FRAMES_OF(platform)
   const { brands } = platform
-  const of = (part: 'begins' | 'ends' | 'others') =>
+  const of = (part: 'begins' | 'ends' | 'profiles' | 'amid' | 'hosts' | 'others') =>
     withBrands(
       frames.flatMap((frame) => frame[part] ?? []),
       brands,
@@ -28,9 +38,17 @@ export function compileFrame(platform: Platform): CompiledFrame {
     }
   }
   return {
-    begins: phrasesOf(of('begins'), brands),
+    begins: phrasesOf([...of('begins'), ...of('profiles')], brands),
+    profiles: phrasesOf(of('profiles'), brands),
     ends: phrasesOf(of('ends'), brands),
-    all: phrasesOf([...of('begins'), ...of('ends'), ...of('others')], brands),
+    amid: phrasesOf(of('amid'), brands),
+    hosts: phrasesOf(of('hosts'), brands),
+    all: phrasesOf(
+      [...of('begins'), ...of('profiles'), ...of('ends'), ...of('amid'), ...of('hosts'), ...of('others')],
+      brands,
+    ),
+    hostPages: platform.hostPages,
+    headsWithHouse: platform.headsWithHouse ?? false,
     labels,
   }
 }

@@ -1,8 +1,9 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { PLATFORMS } from '#activities/channels/relay/platforms/platforms.ts'
 import { type Correspondence, isNameLine, NOBODY } from '#activities/channels/text/correspondence.ts'
+import { buttonsIn } from './buttons.ts'
 import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.ts'
-import { isName } from './frame-values.ts'
+import { isName, valueOf } from './frame-values.ts'
 import { knownLines, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { saysNothing } from './line-key.ts'
@@ -47,6 +48,22 @@ export function beginOf(
   return begin
 }
 
+/**
+ * Below the line that says that a guest speaks Agoda writes the house and, on the next line, the reservation's number. A guest may begin
+ * so, too: what stands there is told as in doubt.
+ */
+export function behindHeading(
+  lines: readonly string[],
+  begin: number,
+  { frame: { headsWithHouse, labels }, of }: Place,
+): number {
+  const first = lines.findIndex((line, at) => at >= begin && line.trim() !== '')
+  if (!headsWithHouse || first === -1) return begin
+  const label = labelOn(lines[first + 1] ?? '', labels)
+  const isCode = label !== null && label.value !== '' && valueOf(label.kinds, label.value, of)?.kind === 'code'
+  return isCode ? first + 2 : begin
+}
+
 /** `Guest`, a name, and another label: a table of the stay. */
 function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boolean {
   if (labelOn(lines[at] ?? '', labels)?.value !== '') return false
@@ -60,20 +77,38 @@ function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boo
  */
 export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number | null {
   const { isKnown } = knownLines(lines, frame, of)
+  const named = belowName(lines, isKnown, { frame, of })
+  if (named !== null) return named
   const lead = isKnown.indexOf(false)
   return lead > 0 && lines.slice(0, lead).some((line) => !saysNothing(line)) ? lead : null
 }
+
+/** Below the guest's name, a paragraph of its own behind the platform's line or address, where the button for hosts stands further down. */
+function belowName(lines: readonly string[], isKnown: readonly boolean[], { frame, of }: Place): number | null {
+  const button = buttonsIn(lines, frame.hostPages).find(({ isSure }) => isSure)?.at ?? 0
+  const isBlank = (at: number) => (lines[at] ?? '').trim() === ''
+  const lastSaid = lines.findLastIndex((line, at) => at < button && !saysNothing(line))
+  let isKnownAbove = false
+  for (let at = 0; at < lastSaid; at++) {
+    if (isBlank(at)) continue
+    if (isKnownAbove && isBlank(at - 1) && isBlank(at + 1) && isNameLine(lines[at] ?? '', of)) return at + 1
+    isKnownAbove = isKnown[at] === true
+  }
+  return null
+}
+
+type Place = { frame: CompiledFrame; of: Correspondence }
 
 /** The platform's lines below which it speaks again. */
 export const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of: Correspondence) =>
   lines.flatMap((_, at) => (phraseAt(lines, at, { phrases: ends, of }) > 0 ? [at] : []))
 
 /**
- * `head`: what stands above a guest's words, where nobody but the platform has written. `lead`: the same where nothing says that words
+ * `head`: what stands above a guest's words, where nobody but the platform has written. `heading`: what may stand at their top. `lead`: the same where nothing says that words
  * begin below it. `below`: from the first line on that may be the platform's again; a guest may write such a line, and whatever they like
  * below it.
  */
-export type FrameText = { head: string; lead: string; below: string }
+export type FrameText = { head: string; heading: string; lead: string; below: string }
 
 /** Where nothing tells where the words begin they may stand anywhere: nothing is certainly above them. */
 export function frameText(text: string, channel: Relay['channel'], of: Correspondence): FrameText {
@@ -83,11 +118,13 @@ export function frameText(text: string, channel: Relay['channel'], of: Correspon
   const lead = begin === null ? (leadOf(lines, frame, of) ?? 0) : 0
   const isFrames = (at: number) =>
     labelOn(lines[at] ?? '', frame.labels) !== null || phraseAt(lines, at, { phrases: frame.all, of }) > 0
-  const from = begin ?? lead
+  const heading = begin === null ? lead : behindHeading(lines, begin, { frame, of })
+  const from = begin === null ? lead : heading
   const words = lines.findIndex((line, at) => at >= from && line !== '' && (begin !== null || !isFrames(at)))
   const end = words === -1 ? -1 : lines.findIndex((_, at) => at >= words && isFrames(at))
   return {
     head: lines.slice(0, begin ?? 0).join('\n'),
+    heading: lines.slice(begin ?? lead, heading).join('\n'),
     lead: lines.slice(0, lead).join('\n'),
     below: end === -1 ? '' : lines.slice(end).join('\n'),
   }

@@ -2,7 +2,9 @@ import type { LabelKind } from '#activities/channels/relay/languages/frame.ts'
 import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
 import { isDateText } from '#activities/channels/text/date-words.ts'
 import { isReplyAbove } from '#activities/channels/text/quote-heads.ts'
+import { baseSubject } from '#activities/channels/text/subject.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import { buttonsIn } from './buttons.ts'
 import type { CompiledFrame, Labels } from './compile-frame.ts'
 import { isName, type ValueSays, valueOf } from './frame-values.ts'
 import { labelOn } from './label-on.ts'
@@ -46,14 +48,17 @@ export type KnownLines = { isKnown: boolean[]; labels: (LabelLine | null)[] }
 /** Which lines are provably the platform's, and where its labels stand. */
 export function knownLines(lines: readonly string[], frame: CompiledFrame, of: Correspondence): KnownLines {
   const isKnown = lines.map(saysNothing)
+  for (const { at, isSure } of buttonsIn(lines, frame.hostPages)) if (isSure) isKnown[at] = true
   const labels: KnownLines['labels'] = lines.map(() => null)
   const titles: number[] = []
   const kinds = new Set<string>()
-  const says = new Set([of.subject, ...(of.titles ?? [])].map(keyOf).filter((key) => key !== ''))
+  const says = new Set(
+    [of.subject, baseSubject(of.subject), ...(of.titles ?? [])].map(keyOf).filter((key) => key !== ''),
+  )
   for (let at = 0; at < lines.length; at++) {
     if (isKnown[at]) continue
     const line = lines[at] ?? ''
-    const count = phraseAt(lines, at, { phrases: frame.all, of })
+    const count = phraseAt(lines, at, { phrases: frame.all, of }) || titleAt(lines, at, says)
     const label = labelAt(lines, at, { labels: frame.labels, of })
     const columns = count === 0 ? columnsAt(lines, at, { labels: frame.labels, of }) : []
     if (count > 0) isKnown.fill(true, at, at + count)
@@ -74,10 +79,26 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
       }
       at = label.end - 1
     } else
-      isKnown[at] = isNameLine(line, of) || isReplyAbove(line) || says.has(keyOf(line)) || isColumns(line, frame.labels)
+      isKnown[at] =
+        isNameLine(line, of) || isReplyAbove(line) || isRowOfPhrases(line, frame) || isColumns(line, frame.labels)
   }
   if (kinds.size >= OTHERS_AROUND_A_TITLE) for (const at of titles) isKnown[at] = true
   return { isKnown, labels }
+}
+
+/** `Privacy Policy | Unsubscribe` */
+function isRowOfPhrases(line: string, { all }: CompiledFrame): boolean {
+  const cells = line.split(' | ')
+  return cells.length > 1 && cells.every((cell) => phraseIn(keyOf(cell), all) === true)
+}
+
+/** How many lines from here say the subject, or the house that it names. */
+function titleAt(lines: readonly string[], at: number, says: ReadonlySet<string>): number {
+  for (let count = 1; count <= MOST_LINES && at + count <= lines.length; count++) {
+    if (count > 1 && (lines[at + count - 1] ?? '').trim() === '') return 0
+    if (says.has(keyOf(lines.slice(at, at + count).join(' ')))) return count
+  }
+  return 0
 }
 
 /** `Check-in      Checkout`: labels beside each other, or days. */

@@ -47,7 +47,7 @@ export function phrasesOf(lines: readonly string[], brands: readonly string[]): 
 /** Whether a folded line is one of the phrases: true, or what stands in the place of a name; null where it is none. */
 export function phraseIn(line: string, { whole, byFirst, byLast, brands }: Phrases): true | string[] | null {
   const colon = line.indexOf(':')
-  const key = colon > 0 && brands.has(line.slice(0, colon)) ? line.slice(colon + 1).trim() : line
+  const key = colon > 0 && brands.has(line.slice(0, colon).trimEnd()) ? line.slice(colon + 1).trim() : line
   if (whole.has(key)) return true
   const names: string[] = []
   for (const { before, behind, place } of [

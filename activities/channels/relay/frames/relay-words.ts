@@ -5,10 +5,15 @@ import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/own-words.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import { buttonsIn } from './buttons.ts'
 import type { CompiledFrame } from './compile-frame.ts'
-import { beginOf, closingsOf, frameOf, leadOf } from './frame-place.ts'
-import { type KnownLines, knownLines, type LabelLine } from './known-lines.ts'
+import { beginOf, behindHeading, closingsOf, frameOf, leadOf } from './frame-place.ts'
+import { hostBlockAt } from './host-block.ts'
+import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-lines.ts'
 import { keyOf } from './line-key.ts'
+import { notesBegin } from './notes.ts'
+import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
+import { isPlaceLine } from './place-line.ts'
 
 /**
  * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
@@ -24,19 +29,47 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const first = said ?? leadOf(lines, frame, of)
   if (first === null) return { text: whole, removed: '', cut: [] }
   // A rule may be drawn between its line and theirs.
-  const begin = lines.findIndex((line, at) => at >= first && line.trim() !== '' && !isDrawnLine(line))
+  const heading = said === null ? first : behindHeading(lines, first, { frame, of })
+  const begin = behindPlace(lines, heading, { frame, of })
   if (begin === -1) return { text: whole, removed: '', cut: [] }
   const rest = lines.slice(begin)
-  const end = endOf(rest, frame, of)
+  const end = endOf(rest, { frame, of, saysBegin: said !== null })
   const words = wordsOf(
     [
-      ...judgeFrame(lines.slice(0, begin), said === null ? 'perhaps' : 'above', { frame, of }),
-      ...judgeLines(rest.slice(0, end), of),
+      ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
+      ...lines.slice(first, begin).map((line): JudgedLine => ({ line, as: isDrawnLine(line) ? 'frame' : 'doubtful' })),
+      ...withoutMarks(judgeLines(rest.slice(0, end), of), frame, of),
       ...judgeFrame(rest.slice(end), 'below', { frame, of }),
     ],
     whole,
   )
   return { ...words, text: withoutQuotes(words.text) }
+}
+
+type Read = { frame: CompiledFrame; of: Correspondence }
+
+const firstSaid = (lines: readonly string[], from: number) =>
+  lines.findIndex((line, at) => at >= from && line.trim() !== '' && !isDrawnLine(line))
+
+/** Where words begin: behind the place that a guest is from, where the platform tells of them above it. */
+function behindPlace(lines: readonly string[], from: number, { frame, of }: Read): number {
+  const begin = firstSaid(lines, from)
+  const above = lines.slice(0, Math.max(0, from)).findLastIndex((line) => line.trim() !== '')
+  const isBelowProfile = above !== -1 && phraseAt(lines, above, { phrases: frame.profiles, of }) > 0
+  if (begin === -1 || !isBelowProfile || !isPlaceLine(lines[begin] ?? '')) return begin
+  const next = (lines[begin + 1] ?? '').trim() === '' ? firstSaid(lines, begin + 1) : -1
+  return next === -1 ? begin : next
+}
+
+/** The guest's words without the lines that the platform writes between them. */
+function withoutMarks(judged: readonly JudgedLine[], { amid }: CompiledFrame, of: Correspondence): JudgedLine[] {
+  const lines = judged.map(({ line }) => line)
+  const marks = new Set<number>()
+  for (let at = 0; at < lines.length; at++) {
+    const count = phraseAt(lines, at, { phrases: amid, of })
+    for (let mark = at; mark < at + count; mark++) marks.add(mark)
+  }
+  return judged.map((one, at) => (marks.has(at) ? { line: one.line, as: 'frame' } : one))
 }
 
 /** Whether the platform's own line that says that a guest speaks stands in a text. */
@@ -45,7 +78,11 @@ export const hasGuestsWords = (text: string, channel: Relay['channel'], of: Corr
 
 /** Whether every line of a text is the platform's, so that nobody else speaks in it. */
 export function isAllFrame(text: string, channel: Relay['channel'], of: Correspondence): boolean {
-  return knownLines(normaliseText(text).split(/[\n\t]/), frameOf(channel), of).isKnown.every(Boolean)
+  const lines = normaliseText(text).split(/[\n\t]/)
+  const isPaid = paymentLines(lines)
+  return knownLines(lines, frameOf(channel), of).isKnown.every(
+    (isKnown, at) => isKnown || isPaid[at] === true || isNightCount(lines[at] ?? ''),
+  )
 }
 
 /** `perhaps`: at the top, where nothing says that a guest speaks below. */
@@ -87,7 +124,14 @@ function saysTheSame(
  * Where the platform speaks again: the first of its closing lines below which no line is anybody else's; where it has none, its table of
  * the stay. A closing line with unknown lines below it comes last: those are in doubt.
  */
-function endOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number {
+function endOf(lines: readonly string[], { frame, of, saysBegin }: Read & { saysBegin: boolean }): number {
+  const button =
+    buttonsIn(lines, frame.hostPages).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
+  const end = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, endInWords(lines, frame, of))
+  return notesBegin(lines, paymentBegins(lines, end))
+}
+
+function endInWords(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number {
   const { isKnown, labels } = knownLines(lines, frame, of)
   const lastUnknown = isKnown.lastIndexOf(false)
   const closings = closingsOf(lines, frame, of)

@@ -2,17 +2,33 @@ import { type Frame, listed } from './frame.ts'
 
 export const czech: Frame = {
   begins: listed(`
+    Obdrželi jste novou zprávu od {name} | Zpráva od cestovatele | Zpráva od hosta | Zpráva hosta | {name} vám napsal/a | {name} vám napsal
+    {name} vám napsala
     {name} napsal: | {name} napsala: | {name} napsal/a: | {name} píše: | {name} se ptá: | {name} odpověděl/a: | Host {name} napsal: | Host {name} napsala: | Host {name} napsal/a:
     Zpráva od {name}: | Nová zpráva od {name}: | Odpověď od {name}: | Dotaz od {name}: | Zpráva od hosta {name}: | {name} vám poslal/a zprávu | {name} vám poslal zprávu
     {name} vám poslala zprávu | {name} odpověděl/a na vaši zprávu | Máte novou zprávu od {name} | Zpráva od hosta: | Zpráva hosta: | Host napsal: | Další informace
   `),
   ends: listed(`
+    Odpovědět na tento dotaz | Odpovědět na žádost | Přijmout nebo odmítnout žádost | Předběžně schválit nebo odmítnout | Napsat zprávu
+    Poslat zprávu hostovi | Napsat {name} zprávu | Přejít do doručené pošty | Přejít na přehled | Platba cestovatele | Podrobnosti platby
+    Podrobnosti ceny | Výše uvedený obsah byl automaticky přeložen
     Odpovědět | Odpovědět nyní | Odpovědět hostovi | Odpovědět na zprávu | Odpovědět na tuto zprávu | Odpovědět na dotaz | Odpovědět v Partner Central | Zobrazit zprávu
     Zobrazit konverzaci | Přijmout | Odmítnout | Přijmout nebo odmítnout | Informace o rezervaci | Podrobnosti rezervace | Detaily rezervace | Údaje o rezervaci
     Podrobnosti o rezervaci | Detaily pobytu | Předchozí zprávy | Můžete také odpovědět přímo na tento e-mail | Můžete odpovědět přímo na tento e-mail
     Automaticky přeloženo | Automatický překlad
   `),
+  amid: listed(`
+    Automaticky přeloženo. Původní zpráva: | Automatický překlad. Původní zpráva: | Automaticky přeloženo. Následuje původní zpráva:
+    Původní zpráva:
+  `),
+  hosts: listed('Hostitel | Hostitelka | Spoluhostitel | Host'),
+  tells: listed('váš host {name} | tvůj host {name}'),
   others: listed(`
+    Nezapomeňte: Airbnb vás nikdy nebude žádat o převod peněz | Zjistit více | Zjistěte více | Totožnost ověřena
+    Pro svou ochranu a bezpečnost vždy komunikujte přes Airbnb | Stáhněte si aplikaci Airbnb | Aktualizujte si předvolby e-mailů
+    Máte novou zprávu od hosta | Napište prosím svou odpověď nad tento řádek | Změnit nastavení | Odpovězte na dotaz od {name}
+    {name} má zájem o vaše ubytování | Dotaz od | Dostupné po rezervaci | Celé ubytování | Celý byt | Soukromý pokoj
+    Nová rezervace potvrzena! {name} přijede
     Nová zpráva od vašeho hosta
     Spravovat rezervaci
     {name} zrušil/a rezervaci | {name} zrušil rezervaci | {name} zrušila rezervaci | Rezervace byla zrušena | {name} chce změnit rezervaci
@@ -35,7 +51,9 @@ export const czech: Frame = {
     checkIn: listed('Příjezd | Datum příjezdu | Check-in | Přihlášení | Den příjezdu | Od'),
     checkOut: listed('Odjezd | Datum odjezdu | Check-out | Odhlášení | Den odjezdu | Do'),
     dates: listed('Termín | Data | Datum | Pobyt | Termín pobytu | Období'),
-    guests: listed('Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob | Dospělí'),
+    guests: listed(
+      'Počet hostů celkem | Hosté celkem | Celkový počet osob | Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob | Dospělí',
+    ),
     price: listed('Celkem | Celková cena | Cena | Částka | Výplata | Vyděláte'),
     title: listed(
       'Ubytování | Název ubytování | Nabídka | Inzerát | Objekt | Název objektu | Apartmán | Byt | Dům | Typ pokoje',
@@ -43,6 +61,7 @@ export const czech: Frame = {
     phone: listed('Telefon | Telefonní číslo'),
   },
   subjects: listed(`
+    Zpráva od {name} ohledně {listing} | Obdrželi jsme tuto zprávu od {name}
     Rezervace: {listing} | Rezervace – {listing} | Rezervace pro {listing} | Žádost o rezervaci {listing} | Dotaz na {listing} | Tuto zprávu nám poslal/a {name}
     Zpráva od hosta {platform}: {name} | Zpráva od hosta {platform} {name} | Zpráva od hosta {name} | Zpráva od {name} | Nová zpráva od {name} | Odpověď od {name} | Dotaz od {name}
     {name} vám poslal/a zprávu | Rezervace potvrzena – {name} přijede | Rezervace potvrzena - {name} přijede | Rezervace potvrzena: {name} přijede | {name} přijede

@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const german: Frame = {
   begins: listed(`
+    Sie haben eine Nachricht von {name} erhalten | Sie haben eine neue Nachricht von {name} erhalten | Nachricht des Urlaubers
+    Nachricht des Gastes | Nachricht des Reisenden | {name} hat Ihnen geschrieben | {name} hat dir geschrieben
     {name} schrieb: | {name} schreibt: | {name} hat geschrieben: | {name} sagt: | {name} sagte: | {name} fragt: | {name} hat geantwortet:
     {name} schrieb Ihnen: | {name} hat Ihnen geschrieben: | {name} hat dir geschrieben: | Ihr Gast {name} schrieb: | Gast {name} schrieb:
     Nachricht von {name}: | Neue Nachricht von {name}: | Nachricht vom Gast {name}: | Antwort von {name}: | Anfrage von {name}: | Frage von {name}:
@@ -12,6 +14,10 @@ export const german: Frame = {
     Ihr Gast schrieb: | Weitere Informationen
   `),
   ends: listed(`
+    Auf diese Anfrage antworten | Diese Anfrage beantworten | Anfrage annehmen oder ablehnen | Vorab genehmigen oder ablehnen
+    Vorab bestätigen oder ablehnen | Nachricht schreiben | {name} eine Nachricht schreiben | Zum Posteingang | Zum Dashboard
+    Zahlung des Reisenden | Zahlung des Urlaubers | Zahlungsdetails | Preisdetails | Der obige Inhalt wurde automatisch übersetzt
+    Der Inhalt oben wurde automatisch übersetzt
     Antworten | Jetzt antworten | Antwort schreiben | Antworte {name} | {name} antworten | Dem Gast antworten | Auf Nachricht antworten
     Auf diese Nachricht antworten | Auf Anfrage antworten | Auf die Anfrage antworten | Anfrage beantworten | In Partner Central antworten
     Nachricht ansehen | Nachricht anzeigen | Unterhaltung anzeigen | Unterhaltung ansehen | Annehmen | Ablehnen | Annehmen oder ablehnen
@@ -21,7 +27,21 @@ export const german: Frame = {
     Sie können direkt auf diese E-Mail antworten | Du kannst direkt auf diese E-Mail antworten | Antworten Sie direkt auf diese E-Mail
     Automatisch übersetzt | Automatische Übersetzung
   `),
+  amid: listed(`
+    Automatisch übersetzt. Originalnachricht: | Automatisch übersetzt. Es folgt die Originalnachricht:
+    Automatisch übersetzt. Ursprüngliche Nachricht: | Originalnachricht: | Automatische Übersetzung. Originalnachricht:
+  `),
+  hosts: listed('Gastgeber | Gastgeberin | Gastgeber:in | Co-Gastgeber | Co-Gastgeberin | Host | Co-Host'),
+  tells: listed('dein Gast {name} | deinem Gast {name} | Ihr Gast {name}'),
   others: listed(`
+    Denk daran: Airbnb wird dich nie bitten, Geld zu überweisen | Mehr erfahren | Identität verifiziert
+    Kommuniziere zu deinem Schutz immer über Airbnb | Hol dir die Airbnb-App | Aktualisiere deine E-Mail-Einstellungen
+    um auszuwählen, welche E-Mails du erhältst, oder melde dich von dieser Art von E-Mail ab | Sie haben eine neue Nachricht von einem Gast
+    Bitte schreiben Sie Ihre Antwort über diese Zeile | Ihre Einstellungen ändern | Neue Buchungsanfrage | Anfrage von | Verfügbar nach Buchung
+    Wohneinheit | {name} interessiert sich für Ihre Unterkunft | {name} interessiert sich für Ihre Ferienunterkunft
+    Wir helfen Ihnen gerne weiter. Besuchen Sie unser Hilfe-Center | Auf die Anfrage von {name} antworten | Auf {name}s Anfrage antworten
+    Neue Buchung bestätigt! {name} kommt | Sie müssen nichts weiter tun. Die Zahlung wird nach dem Check-in an Sie gesendet
+    Sie erhalten diese E-Mail, weil Sie ein Konto bei Expedia Partner Central haben
     Neue Nachricht von Ihrem Gast | Neue Nachricht von deinem Gast | Neue Nachricht vom Gast | Bitte geben Sie Ihre Antwort über dieser Zeile ein
     Meine Buchungen | Buchung verwalten
     {name} hat die Buchung storniert | {name} hat die Reservierung storniert | Die Buchung wurde storniert | Die Reservierung wurde storniert | {name} möchte die Buchung ändern | {name} möchte die Reservierung ändern
@@ -55,7 +75,7 @@ export const german: Frame = {
       'Daten | Datum | Zeitraum | Reisezeitraum | Reisedaten | Aufenthalt | Buchungszeitraum | Aufenthaltsdaten | Termin',
     ),
     guests: listed(
-      'Gäste | Anzahl der Gäste | Anzahl Gäste | Gästezahl | Gesamtzahl der Gäste | Reisende | Anzahl der Reisenden | Personen | Anzahl Personen | Personenzahl | Erwachsene | Belegung',
+      'Gesamtzahl Gäste | Gäste gesamt | Gäste insgesamt | Anzahl der Personen | Anzahl Urlauber | Urlauber | Gäste | Anzahl der Gäste | Anzahl Gäste | Gästezahl | Gesamtzahl der Gäste | Reisende | Anzahl der Reisenden | Personen | Anzahl Personen | Personenzahl | Erwachsene | Belegung',
     ),
     price: listed(
       'Gesamtbetrag | Gesamt | Gesamtpreis | Preis | Miete | Auszahlung | Buchungsbetrag | Gesamtzahlung des Reisenden | Geschätzte Auszahlung | Betrag',
@@ -66,6 +86,7 @@ export const german: Frame = {
     phone: listed('Telefonnummer Urlauber | Telefon | Telefonnummer | Telefonnummer des Gastes | Handynummer'),
   },
   subjects: listed(`
+    Antwort vom {platform}-Gast {name} | Anfrage von {name} zu {listing} | Nachricht von {name} zu {listing}
     Buchung für {listing} | Buchung in {listing} | Buchung: {listing} | Buchungsanfrage für {listing} | Buchungsanfrage: {listing} | Anfrage für {listing} | Anfrage zu {listing}
     Reservierung für {listing} | Reservierungsanfrage für {listing} | Ausstehend: Buchungsanfrage für {listing}
     Wir haben diese Nachricht von {name} erhalten | Nachricht von {name} | Neue Nachricht von {name} | Sie haben eine neue Nachricht von {name}

@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const english: Frame = {
   begins: listed(`
+    {name} has sent a message: | You've got a message from {name} | You have received a new message from {name} | {name} is asking:
+    A message from {name}: | Traveler's message | Guest's message | Message from your traveler
     {name} said: | {name} says: | {name} wrote: | {name} writes: | {name} wrote to you: | {name} asked: | {name} replied:
     Message from {name}: | New message from {name}: | Your message from {name}: | Reply from {name}: | Message by {name}:
     Guest {name} wrote: | Guest {name} said: | Your guest {name} wrote: | Inquiry from {name}: | Question from {name}:
@@ -11,6 +13,9 @@ export const english: Frame = {
     Traveler's message: | Message from the traveler: | Traveler message: | Further info | The guest wrote: | Your guest wrote:
   `),
   ends: listed(`
+    Reply to your guest | Respond to this inquiry | Respond to this request | Reply to this inquiry | Accept or decline this request
+    Preapprove or decline | Pre-approve or decline | Write a message | Go to inbox | Go to my dashboard | Traveler payment | Payment details
+    Price details | Respond to {name} | The content above has been automatically translated
     Reply | Reply now | Respond | Respond now | Answer | Reply to guest | Reply to {name} | Respond to {name} | Reply to message
     Reply to this message | Reply to the message | Respond to inquiry | Reply to inquiry | Respond to request | View message
     View conversation | View the conversation | Accept | Decline | Accept or decline | Pre-approve | Pre-approve / Decline
@@ -20,9 +25,25 @@ export const english: Frame = {
     You can also respond by replying directly to this email | You can also reply directly to this email
     You can reply directly to this email | You can reply to this email | Reply directly to this email
     Did you know? Replying to this email will be sent directly to the guest
-    Automatically translated. Original message: | Translated automatically | Automatically translated
+    Translated automatically | Automatically translated
   `),
+  amid: listed(`
+    Automatically translated. Original message: | Automatically translated. Original message follows:
+    Translated automatically. The original message follows: | Original message: | Automatically translated. Here's the original message:
+  `),
+  hosts: listed('Host | Co-host | Cohost'),
+  tells: listed(
+    'your guest {name} | guest {name} had to cancel | {name} had to cancel reservation | {name} has canceled reservation | {name} has cancelled reservation',
+  ),
   others: listed(`
+    Remember: Airbnb will never ask you to wire money | Learn more | Identity verified | Get the Airbnb app | Update your email preferences
+    to choose which emails you get or unsubscribe from this type of email | You have a new message from a guest
+    You've received a new message from a guest | Change your preferences | Hello, {name} is interested in your property
+    {name} is interested in your property | We're here to help. Visit our Help Centre for useful info and FAQs
+    We're here to help. Visit our Help Center for useful info and FAQs | No action is needed. The payment will be sent to you after check-in
+    Inquiry from | Please do not share personal payment details in messages
+    You received this email because you have an account on Expedia Partner Central. You can reply to this email or answer in your inbox
+    Respond to {name}'s booking request | New booking confirmed! {name} arrives | Available when booked | This e-mail was sent by Booking.com
     New message from your guest | New message from guest
     Manage booking | Manage my booking
     {name} has cancelled the reservation | {name} has canceled the reservation | {name} cancelled the reservation | {name} cancelled their reservation | {name} canceled their reservation | {name} has cancelled their booking | {name} has cancelled the booking | The reservation has been cancelled | The booking has been cancelled | {name} wants to change their reservation | Unfortunately, {name} had to cancel
@@ -64,7 +85,7 @@ export const english: Frame = {
       'Dates | Date | Stay dates | Stay | Travel dates | Your stay | Trip dates | Period | Dates of stay | Reservation dates | Booking dates',
     ),
     guests: listed(
-      'Guests | Guest(s) | Number of guests | Total guests | Travelers | Travellers | Party | Party size | Occupancy | People | Persons | Adults | No. of guests | Guest count',
+      'Total number of guests | Total guests | Guests total | Number of people | Travelers count | Guests | Guest(s) | Number of guests | Total guests | Travelers | Travellers | Party | Party size | Occupancy | People | Persons | Adults | No. of guests | Guest count',
     ),
     price: listed(
       'Total | Total (EUR) | Total price | Price | Rent | You earn | Potential earnings | Payout | Total payout | Booking amount | Amount | Total traveler payment | Estimated payout | Host payout | Total cost',
@@ -75,6 +96,7 @@ export const english: Frame = {
     phone: listed('Traveler phone | Guest phone | Phone | Phone number | Traveller phone | Guest phone number'),
   },
   subjects: listed(`
+    Inquiry by {name} | Message from {name} about {listing} | {platform} guest {name} sent you a message | New guest message from {name}
     Reservation for {listing} | Reservation request for {listing} | Reservation at {listing} | Reservation request at {listing}
     Pending: Reservation Request - {listing} | Pending: Reservation Request for {listing} | Reservation Request - {listing}
     Inquiry for {listing} | Inquiry at {listing} | Inquiry about {listing} | Enquiry for {listing} | Booking for {listing}

@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const spanish: Frame = {
   begins: listed(`
+    Has recibido un mensaje de {name} | Has recibido un nuevo mensaje de {name} | Ha recibido un nuevo mensaje de {name} | Mensaje del viajero
+    Mensaje del huésped | Mensaje del cliente | {name} te ha escrito
     {name} escribió: | {name} ha escrito: | {name} escribe: | {name} dijo: | {name} ha dicho: | {name} dice: | {name} te ha escrito: | {name} pregunta:
     {name} ha respondido: | El huésped {name} escribió: | El cliente {name} ha escrito: | Mensaje de {name}: | Nuevo mensaje de {name}: | Respuesta de {name}:
     Consulta de {name}: | Solicitud de {name}: | Pregunta de {name}: | Mensaje del huésped {name}: | {name} te ha enviado un mensaje | {name} te envió un mensaje
@@ -10,6 +12,9 @@ export const spanish: Frame = {
     Mensaje de tu huésped: | El huésped escribió: | Más información
   `),
   ends: listed(`
+    Responder a esta consulta | Responder a esta solicitud | Aceptar o rechazar esta solicitud | Preaprobar o rechazar | Escribir un mensaje
+    Envía un mensaje a {name} | Enviar mensaje a {name} | Ir a la bandeja de entrada | Ir a mi panel | Pago del viajero | Detalles del pago
+    Detalles del precio | El contenido anterior se ha traducido automáticamente | El contenido anterior ha sido traducido automáticamente
     Responder | Responder ahora | Contestar | Responder a {name} | Responder al cliente | Responder al huésped | Responder al mensaje | Responder a este mensaje
     Responder a la consulta | Responder a la solicitud | Responder en Partner Central | Responder en Airbnb | Ver mensaje | Ver el mensaje | Ver conversación
     Ver la conversación | Aceptar | Rechazar | Aceptar o rechazar | Preaprobar
@@ -18,7 +23,22 @@ export const spanish: Frame = {
     También puedes responder directamente a este correo electrónico | Puedes responder directamente a este correo | Puedes responder a este correo
     Puedes responder directamente a este e-mail | Traducido automáticamente | Traducción automática
   `),
+  amid: listed(`
+    Traducido automáticamente. Mensaje original: | Traducción automática. Mensaje original:
+    Traducido automáticamente. A continuación, el mensaje original: | Mensaje original:
+  `),
+  hosts: listed('Anfitrión | Anfitriona | Coanfitrión | Coanfitriona'),
+  tells: listed('tu huésped {name} | su huésped {name} | tu cliente {name}'),
   others: listed(`
+    Recuerda: Airbnb nunca te pedirá que transfieras dinero | Identidad verificada
+    Por tu seguridad y protección, comunícate siempre a través de Airbnb | Para tu seguridad, comunícate siempre a través de Airbnb
+    Por tu seguridad, comunícate siempre a través de Airbnb | Descarga la app de Airbnb | Actualiza tus preferencias de correo
+    Has recibido un nuevo mensaje de un cliente | Has recibido un nuevo mensaje de un huésped | Tienes un nuevo mensaje de un huésped
+    Tienes un nuevo mensaje de un cliente | Modificar tus preferencias | Cambiar tus preferencias | Responde a la consulta de {name}
+    Responder a la consulta de {name} | A {name} le interesa tu propiedad | {name} está interesado en tu propiedad
+    {name} está interesada en tu propiedad | Consulta de | Disponible después de reservar | Estamos aquí para ayudarte
+    ¡Nueva reserva confirmada! {name} llega | Este correo electrónico lo ha enviado Booking.com
+    Por favor, escribe tu respuesta por encima de esta línea
     Nuevo mensaje de tu huésped | Nuevo mensaje del huésped
     Gestionar mi reserva | Gestionar reserva
     {name} ha cancelado la reserva | {name} ha cancelado su reserva | {name} canceló la reserva | La reserva ha sido cancelada | {name} quiere modificar su reserva | {name} quiere cambiar su reserva
@@ -53,7 +73,7 @@ export const spanish: Frame = {
       'Fechas | Fecha | Estancia | Fechas de la estancia | Periodo | Período | Fechas del viaje | Fechas de viaje | Fechas de la reserva',
     ),
     guests: listed(
-      'Huéspedes | Huésped(es) | Viajeros | Número de huéspedes | Número de viajeros | Total de huéspedes | Personas | Número de personas | Clientes | Adultos | Ocupación',
+      'Huéspedes totales | Número total de huéspedes | Total de personas | Número de clientes | Total de clientes | Total de viajeros | Huéspedes | Huésped(es) | Viajeros | Número de huéspedes | Número de viajeros | Total de huéspedes | Personas | Número de personas | Clientes | Adultos | Ocupación',
     ),
     price: listed(
       'Total | Total (EUR) | Precio total | Precio | Importe | Importe total | Cobro | Ganas | Pago total | Ingresos',
@@ -64,6 +84,7 @@ export const spanish: Frame = {
     phone: listed('Teléfono | Número de teléfono | Teléfono del viajero | Móvil'),
   },
   subjects: listed(`
+    Hemos recibido este mensaje de parte de {name} | Mensaje de parte de {name} | Mensaje de {name} sobre {listing}
     Reserva en {listing} | Reserva para {listing} | Reserva de {listing} | Reserva: {listing} | Reservación para {listing} | Reservación en {listing}
     Solicitud de reserva para {listing} | Solicitud de reserva en {listing} | Solicitud de reserva: {listing} | Solicitud para {listing} | Pendiente: solicitud de reserva para {listing}
     Consulta sobre {listing} | Consulta para {listing} | Pregunta sobre {listing} | Hemos recibido este mensaje de {name} | Mensaje de {name} | Nuevo mensaje de {name}

@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const french: Frame = {
   begins: listed(`
+    Vous avez reçu un message de {name} | Vous avez reçu un nouveau message de {name} | Message du vacancier | Message du voyageur
+    Message du client | {name} vous a écrit
     {name} a écrit: | {name} écrit: | {name} a dit: | {name} vous a écrit: | {name} demande: | {name} a répondu: | Le client {name} a écrit:
     Message de {name}: | Nouveau message de {name}: | Réponse de {name}: | Demande de {name}: | Question de {name}: | Message du client {name}:
     {name} vous a envoyé un message | {name} a envoyé un message | {name} t'a envoyé un message | {name} a répondu à votre message
@@ -9,6 +11,9 @@ export const french: Frame = {
     Le client a écrit: | Message du vacancier: | Informations complémentaires
   `),
   ends: listed(`
+    Répondre à cette demande | Accepter ou refuser cette demande | Préapprouver ou refuser | Pré-approuver ou refuser | Écrire un message
+    Envoyer un message à {name} | Accéder à la messagerie | Accéder à mon tableau de bord | Paiement du voyageur | Paiement du vacancier
+    Détails du paiement | Détail du prix | Le contenu ci-dessus a été traduit automatiquement
     Répondre | Répondre maintenant | Répondre à {name} | Répondre au client | Répondre au message | Répondre à ce message | Répondre au voyageur
     Répondre à la demande | Répondre dans Partner Central | Répondre sur Airbnb | Voir le message | Voir la conversation | Afficher la conversation
     Accepter | Refuser | Accepter ou refuser | Pré-approuver
@@ -18,7 +23,21 @@ export const french: Frame = {
     Vous pouvez répondre directement à cet e-mail | Vous pouvez répondre à cet e-mail
     Traduit automatiquement | Traduction automatique
   `),
+  amid: listed(`
+    Traduit automatiquement. Message d'origine : | Traduit automatiquement. Message original : | Traduction automatique. Message d'origine :
+    Message d'origine : | Message original : | Traduit automatiquement. Le message original suit :
+  `),
+  hosts: listed('Hôte | Co-hôte'),
+  tells: listed('votre voyageur {name} | votre voyageuse {name} | votre client {name}'),
   others: listed(`
+    N'oubliez pas : Airbnb ne vous demandera jamais de transférer de l'argent | Rappel : Airbnb ne vous demandera jamais de transférer de l'argent
+    En savoir plus | Identité vérifiée | Pour votre sécurité, communiquez toujours via Airbnb | Téléchargez l'application Airbnb
+    Télécharger l'application Airbnb | Mettez à jour vos préférences d'e-mail | Vous avez reçu un nouveau message d'un client
+    Merci de répondre au-dessus de cette ligne | Modifier vos préférences | Répondre à la demande d'information de {name}
+    Répondez à la demande d'information de {name} | Répondre à la demande de {name} | Demande de la part de
+    {name} est intéressé par votre propriété | {name} est intéressée par votre propriété | {name} s'intéresse à votre location
+    Disponible après réservation | Nous sommes là pour vous aider. Consultez notre Centre d'aide | Base de l'information
+    Nouvelle réservation confirmée ! {name} arrive | Aucune action n'est requise. Le paiement vous sera envoyé après l'arrivée
     Nouveau message de votre client | Nouveau message du client
     Gérer ma réservation | Gérer la réservation
     {name} a annulé la réservation | {name} a annulé sa réservation | La réservation a été annulée | {name} souhaite modifier sa réservation | {name} souhaite modifier la réservation
@@ -50,7 +69,7 @@ export const french: Frame = {
     checkOut: listed('Départ | Check-out | Date de départ | Jour de départ | Part le | Au'),
     dates: listed('Dates | Date | Séjour | Dates du séjour | Dates de séjour | Période | Dates de voyage'),
     guests: listed(
-      'Voyageurs | Clients | Hôtes | Hôte(s) | Vacanciers | Nombre de voyageurs | Nombre de personnes | Nombre total de personnes | Nombre de clients | Personnes | Adultes | Occupation | Nombre de vacanciers',
+      'Client(s) | Voyageur(s) | Nombre total de clients | Total des voyageurs | Nombre total de voyageurs | Total des clients | Total personnes | Voyageurs | Clients | Hôtes | Hôte(s) | Vacanciers | Nombre de voyageurs | Nombre de personnes | Nombre total de personnes | Nombre de clients | Personnes | Adultes | Occupation | Nombre de vacanciers',
     ),
     price: listed(
       'Total | Total (EUR) | Prix total | Prix | Montant | Montant total | Versement | Vous gagnez | Loyer | Revenus',
@@ -61,6 +80,8 @@ export const french: Frame = {
     phone: listed('Téléphone | Numéro de téléphone | Téléphone du voyageur'),
   },
   subjects: listed(`
+    Nous avons reçu ce message de la part de {name} | Message de la part de {name} | Demande d'information de la part de {name}
+    Message de {name} concernant {listing}
     Réservation pour {listing} | Réservation de {listing} | Réservation à {listing} | Réservation : {listing} | Demande de réservation pour {listing}
     Demande d'information pour {listing} | Demande d’information pour {listing} | Demande d'informations pour {listing} | Demande pour {listing} | Question sur {listing}
     En attente : demande de réservation pour {listing} | Nous avons reçu ce message de {name} | Message de {name} | Nouveau message de {name}

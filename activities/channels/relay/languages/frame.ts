@@ -20,6 +20,14 @@ export type Frame = {
   begins: readonly string[]
   /** The first line below them. */
   ends: readonly string[]
+  /** What it says of a guest below their name, above their words: their place may stand between. */
+  profiles?: readonly string[]
+  /** A line between a translation and what the guest wrote. */
+  amid?: readonly string[]
+  /** What it calls a host below their name, above what they wrote before. */
+  hosts?: readonly string[]
+  /** How a notice tells of a guest within a sentence. */
+  tells?: readonly string[]
   /** Any other of its lines, above or below. */
   others: readonly string[]
   labels: Partial<Record<LabelKind, readonly string[]>>

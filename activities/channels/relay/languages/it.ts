@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const italian: Frame = {
   begins: listed(`
+    Hai ricevuto un nuovo messaggio da {name} | Messaggio del viaggiatore | Messaggio dell'ospite | {name} ti ha scritto
+    Nuovo messaggio del viaggiatore
     {name} ha scritto: | {name} scrive: | {name} dice: | {name} ha detto: | {name} ti ha scritto: | {name} ha risposto: | {name} chiede:
     Messaggio da {name}: | Messaggio di {name}: | Nuovo messaggio da {name}: | Nuovo messaggio di {name}: | Risposta di {name}:
     Richiesta di {name}: | L'ospite {name} ha scritto: | Il cliente {name} ha scritto: | Domanda di {name}:
@@ -11,6 +13,10 @@ export const italian: Frame = {
     Ulteriori informazioni
   `),
   ends: listed(`
+    Rispondi a questa richiesta | Accetta o rifiuta questa richiesta | Pre-approva o rifiuta | Preapprova o rifiuta | Scrivi un messaggio
+    Invia un messaggio a {name} | Vai ai messaggi | Vai alla dashboard | Pagamento del viaggiatore | Dettagli del pagamento | Dettagli del prezzo
+    Il contenuto sopra è stato tradotto automaticamente | Lo sapevi? Rispondendo a questa e-mail il messaggio arriva direttamente all'ospite
+    Rispondi a questa email per inviare un messaggio a {name}
     Rispondi | Rispondi ora | Rispondi subito | Rispondere | Rispondi a {name} | Rispondi all'ospite | Rispondi al messaggio
     Rispondi a questo messaggio | Rispondi alla richiesta | Rispondi su Partner Central | Rispondi nel Partner Central
     Rispondi nell'Extranet | Rispondi su Airbnb | Visualizza messaggio | Vedi messaggio | Visualizza conversazione | Vedi conversazione
@@ -21,7 +27,21 @@ export const italian: Frame = {
     Puoi rispondere direttamente a questa e-mail | Puoi rispondere a questa e-mail | Puoi rispondere direttamente a questa email
     Traduzione automatica | Tradotto automaticamente
   `),
+  amid: listed(`
+    Tradotto automaticamente. Segue il messaggio originale: | Tradotto automaticamente. Messaggio originale:
+    Traduzione automatica. Messaggio originale: | Messaggio originale:
+  `),
+  hosts: listed('Host | Co-host'),
+  tells: listed('il tuo ospite {name} | la tua ospite {name}'),
   others: listed(`
+    Ricorda: Airbnb non ti chiederebbe mai di trasferire fondi | Ricorda: Airbnb non ti chiederà mai di trasferire denaro | Scopri di più
+    Identità verificata | Per la tua sicurezza e protezione, comunica sempre tramite Airbnb
+    Per tutelare la tua sicurezza, comunica sempre tramite Airbnb | Scarica l'app di Airbnb | Aggiorna le tue preferenze email
+    per scegliere quali ricevere o annulla l'iscrizione | Hai ricevuto un nuovo messaggio da un ospite | Hai un nuovo messaggio da un ospite
+    Modifica le tue preferenze | Rispondi alla richiesta di informazioni di {name} | {name} è interessato al tuo immobile
+    {name} è interessata al tuo immobile | Richiesta da | Non condividere dati di pagamento nei messaggi
+    I messaggi di ospiti e host sono stati tradotti automaticamente nella lingua del tuo account. Puoi modificare questa preferenza dalle impostazioni
+    Visita il Centro Assistenza | Nuova prenotazione confermata! {name} arriva
     Nuovo messaggio dal tuo ospite | Nuovo messaggio dall'ospite
     Gestisci la mia prenotazione | Gestisci prenotazione
     {name} ha cancellato la prenotazione | {name} ha annullato la prenotazione | La prenotazione è stata cancellata | La prenotazione è stata annullata | {name} desidera modificare la prenotazione | {name} vuole modificare la prenotazione
@@ -60,7 +80,7 @@ export const italian: Frame = {
       'Date | Date del soggiorno | Soggiorno | Periodo | Date di viaggio | Date del viaggio | Date della prenotazione',
     ),
     guests: listed(
-      'Ospiti | Ospite/i | Numero di ospiti | Numero ospiti | Totale ospiti | Viaggiatori | Numero di viaggiatori | Persone | Numero di persone | Adulti | N. ospiti',
+      'Ospiti totali | Totale degli ospiti | Numero totale di ospiti | Totale ospiti | Totale persone | Ospiti | Ospite/i | Numero di ospiti | Numero ospiti | Totale ospiti | Viaggiatori | Numero di viaggiatori | Persone | Numero di persone | Adulti | N. ospiti',
     ),
     price: listed(
       "Totale | Totale (EUR) | Prezzo totale | Prezzo | Guadagni | Importo | Importo totale | Accredito | Pagamento totale | Guadagni dell'host",
@@ -71,6 +91,8 @@ export const italian: Frame = {
     phone: listed("Telefono | Numero di telefono | Telefono dell'ospite | Telefono del viaggiatore | Cellulare"),
   },
   subjects: listed(`
+    Richiesta di informazioni da parte di {name} | Messaggio da parte di {name} | Abbiamo ricevuto questo messaggio da parte di {name}
+    Messaggio di {name} su {listing}
     Prenotazione per {listing} | Prenotazione presso {listing} | Prenotazione a {listing} | Prenotazione di {listing} | Prenotazione: {listing}
     Richiesta di prenotazione per {listing} | Richiesta di prenotazione presso {listing} | Richiesta di informazioni per {listing}
     Richiesta di informazioni su {listing} | Richiesta per {listing} | Domanda su {listing} | In attesa: Richiesta di prenotazione per {listing}

@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const dutch: Frame = {
   begins: listed(`
+    Je hebt een bericht ontvangen van {name} | Je hebt een nieuw bericht ontvangen van {name} | U hebt een nieuw bericht van {name}
+    Bericht van de reiziger | Bericht van de gast | {name} heeft je geschreven
     {name} schreef: | {name} schrijft: | {name} zei: | {name} zegt: | {name} heeft geschreven: | {name} schreef je: | {name} vraagt: | {name} antwoordde:
     Gast {name} schreef: | Je gast {name} schreef: | Bericht van {name}: | Nieuw bericht van {name}: | Reactie van {name}: | Antwoord van {name}: | Aanvraag van {name}:
     Vraag van {name}: | Bericht van gast {name}: | {name} heeft je een bericht gestuurd | {name} heeft u een bericht gestuurd | {name} stuurde je een bericht
@@ -9,6 +11,9 @@ export const dutch: Frame = {
     U heeft een nieuw bericht van {name} | Bericht van de gast: | Bericht van gast: | Bericht van je gast: | Bericht van de reiziger: | De gast schreef: | Meer informatie
   `),
   ends: listed(`
+    Reageer op deze aanvraag | Beantwoord deze aanvraag | Aanvraag beantwoorden | Aanvraag accepteren of weigeren | Vooraf goedkeuren of weigeren
+    Vooraf goedkeuren of afwijzen | Stuur een bericht naar {name} | Bericht schrijven | Naar inbox | Naar mijn dashboard | Betaling van de reiziger
+    Betalingsgegevens | Prijsdetails | De bovenstaande inhoud is automatisch vertaald
     Beantwoorden | Antwoorden | Nu antwoorden | Nu beantwoorden | Reageren | Nu reageren | Reageer | Beantwoord {name} | Antwoord {name} | Reageer op {name} | Beantwoord de gast
     Reageren op bericht | Bericht beantwoorden | Dit bericht beantwoorden | Reageer op dit bericht | Reageer op aanvraag | Antwoorden in Partner Central
     Beantwoorden in Partner Central | Bericht bekijken | Bekijk bericht | Gesprek bekijken | Bekijk gesprek | Accepteren | Weigeren | Afwijzen | Accepteren of weigeren
@@ -17,7 +22,18 @@ export const dutch: Frame = {
     Je kunt ook direct op deze e-mail antwoorden | Je kunt direct op deze e-mail reageren | Je kunt deze e-mail beantwoorden
     Automatisch vertaald | Automatische vertaling
   `),
+  amid: listed(`
+    Automatisch vertaald. Oorspronkelijk bericht: | Automatisch vertaald. Origineel bericht: | Automatische vertaling. Oorspronkelijk bericht:
+    Automatisch vertaald. Het oorspronkelijke bericht volgt: | Oorspronkelijk bericht: | Origineel bericht:
+  `),
+  hosts: listed('Host | Co-host | Verhuurder | Verhuurster | Gastheer | Gastvrouw'),
+  tells: listed('je gast {name} | uw gast {name}'),
   others: listed(`
+    Onthoud: Airbnb zal je nooit vragen om geld over te maken | Meer weten | Meer informatie | Identiteit geverifieerd
+    Communiceer voor je bescherming en veiligheid altijd via Airbnb | Communiceer voor je veiligheid altijd via Airbnb | Download de Airbnb-app
+    Werk je e-mailvoorkeuren bij | Je hebt een nieuw bericht van een gast | Pas je voorkeuren aan | Reageer op de aanvraag van {name}
+    Beantwoord de aanvraag van {name} | {name} heeft interesse in je accommodatie | {name} heeft interesse in uw accommodatie | Aanvraag van
+    Beschikbaar na boeking | Nieuwe boeking bevestigd! {name} komt | Nieuwe reservering bevestigd! {name} komt
     Nieuw bericht van je gast | Nieuw bericht van uw gast
     Beheer mijn boeking | Boeking beheren
     {name} heeft de reservering geannuleerd | {name} heeft de boeking geannuleerd | De reservering is geannuleerd | De boeking is geannuleerd | {name} wil de reservering wijzigen | {name} wil de boeking wijzigen
@@ -51,7 +67,7 @@ export const dutch: Frame = {
       'Datums | Data | Datum | Verblijf | Verblijfsdata | Reisdata | Periode | Reisperiode | Reserveringsdata',
     ),
     guests: listed(
-      'Gasten | Gast(en) | Aantal gasten | Totaal aantal gasten | Reizigers | Aantal reizigers | Personen | Aantal personen | Volwassenen | Bezetting',
+      'Totaal gasten | Aantal personen totaal | Totaal aantal personen | Totaal aantal reizigers | Gasten | Gast(en) | Aantal gasten | Totaal aantal gasten | Reizigers | Aantal reizigers | Personen | Aantal personen | Volwassenen | Bezetting',
     ),
     price: listed(
       'Totaal | Totaal (EUR) | Totaalprijs | Prijs | Bedrag | Totaalbedrag | Uitbetaling | Je verdient | Huur',
@@ -62,6 +78,7 @@ export const dutch: Frame = {
     phone: listed('Telefoon | Telefoonnummer | Telefoonnummer van reiziger'),
   },
   subjects: listed(`
+    Bericht van {name} over {listing} | Aanvraag van {name} over {listing}
     Reservering voor {listing} | Reservering bij {listing} | Reservering: {listing} | Boeking voor {listing} | Boeking bij {listing} | Boeking: {listing}
     Boekingsaanvraag voor {listing} | Reserveringsaanvraag voor {listing} | Aanvraag voor {listing} | Vraag over {listing} | In behandeling: boekingsaanvraag voor {listing}
     We hebben dit bericht ontvangen van {name} | Bericht van {name} | Nieuw bericht van {name} | Je hebt een nieuw bericht van {name} | Bericht van {platform}-gast {name}

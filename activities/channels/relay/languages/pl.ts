@@ -2,6 +2,8 @@ import { type Frame, listed } from './frame.ts'
 
 export const polish: Frame = {
   begins: listed(`
+    Otrzymano nową wiadomość od {name} | Otrzymałeś nową wiadomość od {name} | Wiadomość od podróżnego | Wiadomość od gościa | Wiadomość gościa
+    {name} napisał(a) do Ciebie
     {name} napisał: | {name} napisała: | {name} napisał(a): | {name} napisał/a: | {name} pisze: | {name} mówi: | {name} pyta: | {name} odpowiedział(a): | Gość {name} napisał:
     Gość {name} napisał(a): | Wiadomość od {name}: | Wiadomość od: {name} | Nowa wiadomość od {name}: | Odpowiedź od {name}: | Zapytanie od {name}: | Pytanie od {name}:
     Wiadomość od gościa {name}: | {name} wysłał(a) Ci wiadomość | {name} wysłał Ci wiadomość | {name} wysłała Ci wiadomość | {name} przesłał(a) wiadomość
@@ -9,13 +11,28 @@ export const polish: Frame = {
     Wiadomość od gościa: | Wiadomość gościa: | Wiadomość od podróżnego: | Gość napisał: | Dodatkowe informacje
   `),
   ends: listed(`
+    Odpowiedz na to zapytanie | Odpowiedz na prośbę | Zaakceptuj lub odrzuć prośbę | Zatwierdź wstępnie lub odrzuć | Zaakceptuj wstępnie lub odrzuć
+    Napisz wiadomość | Wyślij wiadomość do {name} | Przejdź do skrzynki odbiorczej | Przejdź do panelu | Płatność podróżnego | Szczegóły płatności
+    Szczegóły ceny | Powyższa treść została przetłumaczona automatycznie
     Odpowiedz | Odpowiedz teraz | Odpisz | Odpowiedz {name} | Odpowiedz gościowi | Odpowiedz na wiadomość | Odpowiedz na tę wiadomość | Odpowiedz na zapytanie
     Odpowiedz w Partner Central | Zobacz wiadomość | Wyświetl wiadomość | Zobacz rozmowę | Wyświetl rozmowę | Zaakceptuj | Akceptuj | Odrzuć | Zaakceptuj lub odrzuć
     Szczegóły rezerwacji | Dane rezerwacji | Informacje o rezerwacji | Podsumowanie rezerwacji | Szczegóły pobytu | Szczegóły zapytania | Szczegóły podróży
     Poprzednie wiadomości | Wcześniejsze wiadomości | Możesz też odpowiedzieć bezpośrednio na tę wiadomość e-mail | Możesz odpowiedzieć bezpośrednio na tę wiadomość
     Możesz też odpowiedzieć bezpośrednio na tego e-maila | Przetłumaczono automatycznie | Tłumaczenie automatyczne
   `),
+  amid: listed(`
+    Przetłumaczono automatycznie. Oryginalna wiadomość: | Przetłumaczono automatycznie. Wiadomość oryginalna:
+    Tłumaczenie automatyczne. Oryginalna wiadomość: | Oryginalna wiadomość: | Wiadomość oryginalna:
+  `),
+  hosts: listed('Gospodarz | Gospodyni | Współgospodarz | Host'),
+  tells: listed('Twój gość {name} | Państwa gość {name}'),
   others: listed(`
+    Pamiętaj: Airbnb nigdy nie poprosi Cię o przelew pieniędzy | Pamiętaj: Airbnb nigdy nie poprosi Cię o przesłanie pieniędzy | Dowiedz się więcej
+    Tożsamość zweryfikowana | Dla Twojego bezpieczeństwa zawsze komunikuj się przez Airbnb
+    Ze względów bezpieczeństwa zawsze komunikuj się przez Airbnb | Pobierz aplikację Airbnb | Zaktualizuj preferencje dotyczące e-maili
+    Masz nową wiadomość od gościa | Wpisz odpowiedź powyżej tego wiersza | Zmień swoje ustawienia | Odpowiedz na zapytanie od {name}
+    {name} jest zainteresowany Twoim obiektem | {name} jest zainteresowana Twoim obiektem | Zapytanie od | Dostępne po rezerwacji
+    Nowa rezerwacja potwierdzona! {name} przyjeżdża
     Nowa wiadomość od Twojego gościa
     Zarządzaj moją rezerwacją | Zarządzaj rezerwacją
     {name} anulował(a) rezerwację | {name} anulował rezerwację | {name} anulowała rezerwację | Rezerwacja została anulowana | {name} chce zmienić rezerwację
@@ -43,7 +60,7 @@ export const polish: Frame = {
     checkOut: listed('Wymeldowanie | Wyjazd | Data wyjazdu | Data wymeldowania | Check-out | Dzień wyjazdu | Do'),
     dates: listed('Daty | Data | Termin | Termin pobytu | Pobyt | Daty pobytu | Okres | Terminy | Okres pobytu'),
     guests: listed(
-      'Goście | Gość/goście | Liczba gości | Łączna liczba gości | Podróżni | Liczba podróżnych | Osoby | Liczba osób | Dorośli',
+      'Łączna liczba gości | Goście łącznie | Łączna liczba osób | Liczba wszystkich gości | Goście | Gość/goście | Liczba gości | Łączna liczba gości | Podróżni | Liczba podróżnych | Osoby | Liczba osób | Dorośli',
     ),
     price: listed('Suma | Razem | Cena | Cena całkowita | Łączna cena | Kwota | Wypłata | Zarobisz | Łącznie'),
     title: listed(
@@ -52,6 +69,7 @@ export const polish: Frame = {
     phone: listed('Telefon | Numer telefonu | Telefon podróżnego'),
   },
   subjects: listed(`
+    Wiadomość od {name} dotycząca {listing} | Otrzymaliśmy wiadomość od {name}
     Rezerwacja w {listing} | Rezerwacja: {listing} | Rezerwacja dla {listing} | Prośba o rezerwację: {listing} | Prośba o rezerwację {listing} | Zapytanie o {listing}
     Zapytanie dotyczące {listing} | Pytanie o {listing} | Otrzymaliśmy tę wiadomość od: {name} | Otrzymaliśmy tę wiadomość od {name} | Wiadomość od gościa {platform}: {name}
     Wiadomość od gościa {platform} {name} | Odpowiedź od gościa {platform}: {name} | Wiadomość od gościa {name} | Wiadomość od {name} | Nowa wiadomość od {name} | Masz nową wiadomość od {name}

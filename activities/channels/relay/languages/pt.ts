@@ -2,6 +2,9 @@ import { type Frame, listed } from './frame.ts'
 
 export const portuguese: Frame = {
   begins: listed(`
+    Recebeu uma mensagem de {name} | Recebeu uma nova mensagem de {name} | Você recebeu uma nova mensagem de {name}
+    Você recebeu uma mensagem de {name} | Mensagem do viajante | Mensagem do hóspede | Mensagem do cliente | {name} escreveu-lhe
+    {name} escreveu para você
     {name} escreveu: | {name} disse: | {name} escreve: | {name} diz: | {name} escreveu-lhe: | {name} perguntou: | {name} respondeu: | O hóspede {name} escreveu:
     Mensagem de {name}: | Nova mensagem de {name}: | Resposta de {name}: | Consulta de {name}: | Pedido de {name}: | Pergunta de {name}: | Mensagem do hóspede {name}:
     {name} enviou-lhe uma mensagem | {name} enviou uma mensagem | {name} lhe enviou uma mensagem | {name} mandou uma mensagem | {name} respondeu à sua mensagem
@@ -9,6 +12,10 @@ export const portuguese: Frame = {
     Mais informações
   `),
   ends: listed(`
+    Responder a esta consulta | Responder a este pedido | Responda a esta consulta | Aceitar ou recusar este pedido | Pré-aprovar ou recusar
+    Escrever uma mensagem | Envie uma mensagem a {name} | Envie uma mensagem para {name} | Enviar uma mensagem a {name}
+    Ir para a caixa de entrada | Ir para o meu painel | Pagamento do viajante | Detalhes do pagamento | Detalhes do preço
+    O conteúdo acima foi traduzido automaticamente
     Responder | Responder agora | Responder a {name} | Responder ao hóspede | Responder à mensagem | Responder a esta mensagem | Responder ao pedido | Responder à consulta
     Responder no Partner Central | Responder na Airbnb | Ver mensagem | Ver a mensagem | Ver conversa | Ver a conversa | Aceitar | Recusar | Aceitar ou recusar | Pré-aprovar
     Detalhes da reserva | Dados da reserva | Informações da reserva | Resumo da reserva | Detalhes da estadia | Detalhes da viagem | Detalhes do pedido | Mensagens anteriores
@@ -16,7 +23,22 @@ export const portuguese: Frame = {
     Você pode responder diretamente a este e-mail | Pode responder a este e-mail
     Traduzido automaticamente | Tradução automática
   `),
+  amid: listed(`
+    Traduzido automaticamente. Mensagem original: | Tradução automática. Mensagem original: | Traduzido automaticamente. Segue a mensagem original:
+    Mensagem original:
+  `),
+  hosts: listed('Anfitrião | Anfitriã | Coanfitrião | Coanfitriã'),
+  tells: listed('seu hóspede {name} | sua hóspede {name} | teu hóspede {name}'),
   others: listed(`
+    Lembre-se: o Airbnb nunca pedirá que você transfira dinheiro | Lembre-se: a Airbnb nunca lhe pedirá para transferir dinheiro | Saiba mais
+    Saber mais | Identidade verificada | Para sua proteção e segurança, comunique-se sempre pelo Airbnb
+    Para a sua proteção e segurança, comunique sempre através da Airbnb | Para sua segurança, comunique-se sempre pelo Airbnb
+    Para sua segurança, comunique sempre através da Airbnb | Baixe o aplicativo do Airbnb | Descarregue a aplicação da Airbnb
+    Atualize suas preferências de e-mail | Atualize as suas preferências de e-mail | Recebeu uma nova mensagem de um hóspede
+    Você recebeu uma nova mensagem de um hóspede | Tem uma nova mensagem de um hóspede | Alterar as suas preferências | Altere suas preferências
+    Responda à consulta de {name} | Responder à consulta de {name} | {name} está interessado na sua propriedade
+    {name} está interessada na sua propriedade | Consulta de | Disponível após a reserva | Nova reserva confirmada! {name} chega
+    Escreva a sua resposta acima desta linha
     Nova mensagem do seu hóspede | Nova mensagem do hóspede
     Gerir a minha reserva | Gerenciar a minha reserva | Gerir reserva
     {name} cancelou a reserva | {name} cancelou a sua reserva | A reserva foi cancelada | {name} quer alterar a reserva | {name} quer alterar a sua reserva
@@ -49,7 +71,7 @@ export const portuguese: Frame = {
     ),
     dates: listed('Datas | Data | Estadia | Datas da estadia | Período | Datas da viagem | Datas da reserva'),
     guests: listed(
-      'Hóspedes | Hóspede(s) | Viajantes | Número de hóspedes | Número de viajantes | Total de hóspedes | Pessoas | Número de pessoas | Adultos | Ocupação',
+      'Número total de hóspedes | Total de pessoas | Total de clientes | Total de viajantes | Hóspedes | Hóspede(s) | Viajantes | Número de hóspedes | Número de viajantes | Total de hóspedes | Pessoas | Número de pessoas | Adultos | Ocupação',
     ),
     price: listed(
       'Total | Total (EUR) | Preço total | Preço | Valor | Valor total | Pagamento | Você ganha | Ganhos | Montante',
@@ -60,6 +82,7 @@ export const portuguese: Frame = {
     phone: listed('Telefone | Número de telefone | Telemóvel | Telefone do viajante'),
   },
   subjects: listed(`
+    Recebemos esta mensagem da parte de {name} | Mensagem da parte de {name} | Mensagem de {name} sobre {listing}
     Reserva para {listing} | Reserva em {listing} | Reserva de {listing} | Reserva: {listing} | Pedido de reserva para {listing} | Pedido de reserva em {listing}
     Solicitação de reserva para {listing} | Consulta sobre {listing} | Consulta para {listing} | Pergunta sobre {listing} | Pendente: pedido de reserva para {listing}
     Recebemos esta mensagem de {name} | Mensagem de {name} | Nova mensagem de {name} | Tem uma nova mensagem de {name} | Você tem uma nova mensagem de {name}

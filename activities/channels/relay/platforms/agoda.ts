@@ -9,7 +9,13 @@ export const agoda: Platform = {
   programs: ['no-reply@agoda.com', 'noreply@agoda.com'],
   alias: 'agoda:alias',
   keys: [],
+  hostPages: /ycs\.agoda\.com\//i,
   code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d)\d{8,14}(?!\d)/g },
+  headsWithHouse: true,
+  belowTitle: listed(`
+    Booking ID | Numero di prenotazione | ID prenotazione | Buchungsnummer | Buchungs-ID | Numéro de réservation | N° de réservation | Número de reserva | N.º de reserva
+    ID de reserva | Boekingsnummer | Boekings-ID | Número da reserva | Número de reserva | N.º da reserva | Numer rezerwacji | ID rezerwacji | Číslo rezervace
+  `),
   frame: {
     begins: listed(`
       Guest message | Message | Messaggio dell'ospite | Nachricht des Gastes | Message du client | Mensaje del huésped | Bericht van de gast | Mensagem do hóspede

@@ -16,12 +16,35 @@ export const airbnb: Platform = {
     { kind: 'airbnb:thread', pattern: /\/hosting\/(?:thread|messages|inbox\/folder\/all\/thread)s?\/(\d{3,20})/g },
     { kind: 'airbnb:code', pattern: /\bHM[A-Z0-9]{8}\b/g },
   ],
+  hostPages: /airbnb\.[a-z.]{2,6}\/hosting\//i,
   code: { shape: /^HM[A-Z0-9]{8}$/, inSubject: /\bHM[A-Z0-9]{8}\b/g, anywhere: /\bHM[A-Z0-9]{8}\b/g },
+  belowTitle: listed(`
+    Entire home | Entire home/apt | Entire place | Entire rental unit | Entire villa | Entire condo | Private room | Shared room | Apartment - | Hotel room
+    Intero alloggio | Intera casa | Intera casa/apt | Appartamento - | Stanza privata | Camera privata | Stanza condivisa | Intera villa | Casa -
+    Gesamte Unterkunft | Gesamte Wohnung | Gesamtes Haus | Ganze Unterkunft | Privatzimmer | Gemeinsames Zimmer | Wohnung -
+    Logement entier | Appartement - | Chambre privée | Chambre partagée | Maison entière | Alojamiento entero | Apartamento - | Habitación privada | Habitación compartida
+    Espaço inteiro | Alojamento inteiro | Casa/apto inteiro | Casa/apt. inteiro | Acomodação inteira | Quarto privado | Quarto inteiro | Quarto compartilhado | Quarto partilhado
+    Hele woning | Gehele woning | Hele accommodatie | Gehele accommodatie | Gehele huis | Privékamer | Gedeelde kamer | Appartement -
+    Całe mieszkanie | Cały dom | Całe miejsce | Cały obiekt | Prywatny pokój | Pokój prywatny | Pokój współdzielony
+    Celý byt | Celý dům | Celé ubytování | Celá jednotka | Celý prostor | Soukromý pokoj | Samostatný pokoj | Sdílený pokoj
+  `),
   frame: {
     begins: listed(`
       Booker | Guest | Prenotante | Ospite | Chi ha prenotato | Gast | Buchende Person | Gast (Bucher) | Voyageur | Voyageuse | Personne ayant réservé
       Huésped | Viajero | Viajera | Persona que ha reservado | Boeker | Hóspede | Pessoa que reservou | Gość | Rezerwujący | Osoba rezerwująca | Host
-      Osoba, která rezervovala
+      Osoba, která rezervovala | Primary guest | Titular de la reserva | Persona che ha prenotato | Prenotazione effettuata da | Titulaire de la réservation | Réservataire
+      Bucher | Bucherin | Titular da reserva | Responsável pela reserva | Persoon die heeft geboekt | Hoofdboeker | Główny gość | Rezervující | Hlavní host | Objednatel
+    `),
+    profiles: listed(`
+      Identity verified · {number} reviews | Identity verified · {number} review | Identity verified | {number} reviews | {number} review
+      Identità verificata · {number} recensioni | Identità verificata · {number} recensione | Identità verificata
+      Identität verifiziert · {number} Bewertungen | Identität verifiziert · {number} Bewertung | Identität verifiziert | Identität bestätigt · {number} Bewertungen
+      Identité vérifiée · {number} commentaires | Identité vérifiée · {number} commentaire | Identité vérifiée · {number} évaluations | Identité vérifiée
+      Identidad verificada · {number} evaluaciones | Identidad verificada · {number} evaluación | Identidad verificada · {number} reseñas | Identidad verificada
+      Identidade verificada · {number} avaliações | Identidade verificada · {number} avaliação | Identidade verificada · {number} comentários | Identidade verificada
+      Identiteit geverifieerd · {number} beoordelingen | Identiteit geverifieerd · {number} beoordeling | Identiteit geverifieerd · {number} recensies | Identiteit geverifieerd
+      Tożsamość zweryfikowana · {number} recenzji | Tożsamość zweryfikowana · {number} recenzje | Tożsamość zweryfikowana · {number} recenzja | Tożsamość zweryfikowana
+      Totožnost ověřena · {number} hodnocení | Totožnost ověřena · {number} recenzí | Totožnost ověřena · {number} recenze | Totožnost ověřena
     `),
     others: listed(`
       Airbnb | Airbnb Ireland UC | Airbnb Ireland | Airbnb, Inc | Airbnb Payments UK Ltd | Airbnb Payments Luxembourg SA

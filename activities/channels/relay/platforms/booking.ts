@@ -16,7 +16,17 @@ export const booking: Platform = {
   alias: 'booking',
   saysArrival: true,
   keys: [],
+  hostPages: /admin\.booking\.com\//i,
   code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d)\d{10}(?!\d)/g },
+  belowTitle: listed(`
+    Booking confirmation | Reservation confirmation | Booking cancellation | Cancelled booking | Modified booking | Booking modification
+    Conferma della prenotazione | Conferma di prenotazione | Cancellazione della prenotazione | Modifica della prenotazione
+    Buchungsbestätigung | Buchungsstornierung | Stornierung der Buchung | Buchungsänderung | Confirmation de réservation | Confirmation de la réservation
+    Annulation de réservation | Annulation de la réservation | Modification de réservation | Modification de la réservation
+    Confirmación de la reserva | Confirmación de reserva | Cancelación de la reserva | Modificación de la reserva | Boekingsbevestiging | Bevestiging van de boeking
+    Annulering van de boeking | Boeking geannuleerd | Wijziging van de boeking | Confirmação da reserva | Confirmação de reserva | Cancelamento da reserva | Alteração da reserva
+    Potwierdzenie rezerwacji | Anulowanie rezerwacji | Zmiana rezerwacji | Potvrzení rezervace | Zrušení rezervace | Změna rezervace
+  `),
   frame: {
     others: listed(`
       Booking.com | Booking.com B.V | © Booking.com | © Copyright Booking.com {number} | © {number} Booking.com | Booking.com Customer Service

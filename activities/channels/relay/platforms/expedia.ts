@@ -15,6 +15,7 @@ export const expedia: Platform = {
   ],
   alias: 'expedia:alias',
   keys: [],
+  hostPages: /expediapartnercentral\.com\//i,
   code: { shape: /^[A-Z]{0,3}\d{6,16}$/i, inSubject: /(?<!\d)\d{9,16}(?!\d)/g },
   frame: {
     begins: listed(`

@@ -24,6 +24,8 @@ export type Platform = {
   /** The reservation's number in such an address, in the first group: then that is the conversation's name. */
   numbered?: RegExp
   keys: readonly ConversationKey[]
+  /** Pages of its that only hosts are led to. */
+  hostPages: RegExp
   /** The reservation's code: its shape under a label, what looks like one in a subject, and what is one wherever the platform writes it. */
   code: { shape: RegExp; inSubject: RegExp; anywhere?: RegExp }
   /** The subject of what it sends by itself says the day of arrival. */
@@ -32,5 +34,9 @@ export type Platform = {
   listingInSubject?: RegExp
   /** Guests are named in full under its labels. */
   namesInTable?: true
+  /** What stands below its name for the house, by its beginnings. */
+  belowTitle?: readonly string[]
+  /** That name stands at the top of the guest's words, above the reservation's number. */
+  headsWithHouse?: true
   frame: Partial<Frame>
 }

@@ -19,13 +19,14 @@ export const vrbo: Platform = {
   ],
   alias: 'vrbo:alias',
   keys: [{ kind: 'vrbo:interaction', pattern: /interactionId=([0-9a-f-]{16,40})/gi }],
+  hostPages: /\/(?:supply|rm|haod)\/|interactionId=/i,
   code: {
     shape: /^(?:HA-[A-Z0-9]{4,12}|\d{6,14})$/i,
     inSubject: /\bHA-[A-Z0-9]{4,12}\b/g,
     anywhere: /\bHA-[A-Z0-9]{4,12}\b/g,
   },
   listingInSubject:
-    /(?:vrbo|fewo-direkt\.de|fewo-direkt|homeaway|abritel|stayz|bookabach|homelidays)\s*(?:#|n\.?\s?[°º]|n\.|nr\.?)\s?(\d{4,12})/i,
+    /(?:vrbo|fewo-direkt|homeaway|abritel|stayz|bookabach|homelidays)(?:\.[a-z.]{2,6})?\s*(?:#|n\.?\s?[°º]|n\.|nr\.?)\s?(\d{4,12})/i,
   namesInTable: true,
   frame: {
     begins: listed(`

@@ -1,0 +1,9 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+
+const PLACE = /^\p{Lu}[\p{L}\p{M}'’ .-]{1,40}(?:, ?\p{Lu}[\p{L}\p{M}'’ .-]{1,40}){1,2}$/u
+/** How people begin what they write, folded. */
+const GREETS =
+  /^(?:hi|hello|hey|dear|good|thank\w*|ciao|salve|buon\w*|caro|cara|gentil\w*|grazie|hallo|guten|lieb\w*|sehr|danke|bonjour|bonsoir|salut|cher|chere|merci|hola|buen\w*|estimad\w*|querid\w*|gracias|ola|boa|bom|car[oa]|obrigad\w*|goede\w*|dag|beste|bedankt|czesc|dzien|witam|drog\w*|dziekuj\w*|dobry|dobre|ahoj|zdravim|mil\w*|dekuj\w*)(?!\p{L})/u
+
+/** `Nantes, France`: where a guest is from, as a platform writes it below what it says of them. */
+export const isPlaceLine = (line: string): boolean => PLACE.test(line.trim()) && !GREETS.test(fold(line.trim()))
