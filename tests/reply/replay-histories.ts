@@ -5,14 +5,22 @@ import { Worker } from '@temporalio/worker'
 import { beforeAll, expect, test } from 'vitest'
 import { bundleWorkflows, quietRuntime } from './bundle.ts'
 
-/** Declares the tests of folders of saved histories: runs that this version must still follow. */
-export function replayHistories(...folders: URL[]): void {
-  const names = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => `${basename(folder.pathname)}/${name}`),
+/** A folder of saved histories, one of each branch that runs of its time could take, and none else. */
+export type SavedHistories = { folder: URL; branches: readonly string[] }
+
+/** Declares the tests of folders of saved histories, beside each other: runs that this version must still follow. */
+export function replayHistories(...saved: [SavedHistories, ...SavedHistories[]]): void {
+  const names = saved.flatMap(({ folder, branches }) =>
+    branches.map((branch) => `${basename(folder.pathname)}/${branch}.json`),
   )
-  const read = (name: string) => readFileSync(new URL(`../${name}`, folders[0]), 'utf8')
+  const read = (name: string) => readFileSync(new URL(`../${name}`, saved[0].folder), 'utf8')
+
+  test('a history is kept of every branch, and of nothing else', () => {
+    const kept = saved.flatMap(({ folder }) =>
+      readdirSync(folder).map((name) => `${basename(folder.pathname)}/${name}`),
+    )
+    expect(kept.toSorted()).toEqual(names.toSorted())
+  })
 
   /** What came of each: all of them by one worker, whose start costs more than a replay. */
   const results = new Map<string, Error | null>()
