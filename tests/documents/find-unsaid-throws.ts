@@ -62,7 +62,7 @@ function leave(node: Node, caught: string | null = null): Leaving {
   const leaveCallback = ({ body, params }: Node) => leave(body as Node, nameOf((params as Node[])[0]))
   const run = REGISTRARS.has(name) ? [] : callbacks.map(leaveCallback)
   const calls = callee.type === 'Identifier' ? [name] : []
-  const throws = name.endsWith('OrThrow')
+  const throws = name.endsWith('OrThrow') || (name === 'reject' && nameOf(callee.object) === 'Promise')
   return together([...(name === 'catch' ? [] : parts), ...run, { throws, calls, within: named }])
 }
 

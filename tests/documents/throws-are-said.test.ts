@@ -28,7 +28,8 @@ const importsOf = (source: string) => [...source.matchAll(/ from '([#.][^']+)'/g
 
 /** Most of the tree throws nothing and imports nobody who does: that is quicker seen than parsed. */
 const mayThrow = (file: string, source: string) =>
-  /\bthrow |OrThrow\(/.test(source) || importsOf(source).some((from) => namesOf(file, from).size > 0)
+  /\bthrow |OrThrow\(|\bPromise\.reject\(/.test(source) ||
+  importsOf(source).some((from) => namesOf(file, from).size > 0)
 
 test('an exported function that throws says what', { timeout: 60_000 }, () => {
   const unsaid = files
@@ -58,6 +59,8 @@ test.each([
   ["export function f() { try { throw new Error('no') } catch { return null } }", []],
   [`${HELPER}export const f = () => repeat(() => refuse(), { everyMs: 1 })`, []],
   ["function f() { throw new Error('no') }", []],
+  ["export const f = () => Promise.reject(new Error('no'))", ['f']],
+  ["export async function f() { try { return await Promise.reject(new Error('no')) } catch { return null } }", []],
   ['export const f = (db) => db.host.findUniqueOrThrow({ where: { id } })', ['f']],
   ['export const f = (db) => inHost(db, async (tx) => tx.host.findFirstOrThrow())', ['f']],
   ['export const f = (db) => db.host.findFirstOrThrow().catch(() => null)', []],
