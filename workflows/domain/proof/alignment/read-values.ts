@@ -2,6 +2,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { readNumber } from '#workflows/domain/facts/read/number-words.ts'
 import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
+import { MONTH_PARTS, WORDS_OF_MONTH_PARTS } from './month-parts.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue, ValueRole } from './said-value.ts'
 import { MONTHS, READERS, type Reader } from './value-readers.ts'
@@ -20,6 +21,13 @@ const datesIn = remembered((language: DraftLanguage): Reader[] =>
       const key = (m: string[]) =>
         `${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${(m[1] ?? '').padStart(2, '0')}`
       return [
+        ...MONTH_PARTS.map(
+          (part): Reader => ({
+            kind: 'monthPart',
+            pattern: new RegExp(`(?<!\\p{L})(?:${WORDS_OF_MONTH_PARTS[language][part]})(?:\\s|-)(?:${source})`, 'gu'),
+            key: () => `${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${part}`,
+          }),
+        ),
         {
           kind: 'date',
           pattern: new RegExp(
@@ -56,8 +64,21 @@ const FIFTH: Partial<Record<DraftLanguage, [string, string][]>> = {
   de: [['funften?', '5']],
   fr: [['cinquieme', '5']],
   es: [['quint[ao]', '5']],
-  nl: [['vijfde', '5']],
-  pl: [['piat[aey](?= osob| gosc)', '5']],
+  nl: [
+    ['vijfde', '5'],
+    ['vierde', '4'],
+  ],
+  pt: [
+    ['quart[oa](?= andar| piso| pessoa| hospede)', '4'],
+    ['quint[oa](?= andar| piso| pessoa| hospede)', '5'],
+  ],
+  pl: [
+    ['piat[aey](?= osob| gosc)', '5'],
+    ['drug\\p{L}*(?= pietr)', '2'],
+    ['trzeci\\p{L}*(?= pietr)', '3'],
+    ['czwart\\p{L}*(?= pietr)', '4'],
+    ['piat\\p{L}*(?= pietr)', '5'],
+  ],
 }
 
 /** 'Onze' is eleven in French and ours in Dutch. */
@@ -129,7 +150,7 @@ const hourOf = (key: string, other: string) => {
   const hour = Number(key) + (isAfternoon ? 12 : 0)
   return `${String(hour % 24).padStart(2, '0')}:00`
 }
-const CLOCK = new Set<SaidValue['kind']>(['time', 'date', 'count'])
+const CLOCK = new Set<SaidValue['kind']>(['time', 'date', 'monthPart', 'count'])
 
 function withRoles(
   found: Placed[],

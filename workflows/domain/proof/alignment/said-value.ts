@@ -7,6 +7,8 @@ export type SaidValue = {
     | 'price'
     | 'percent'
     | 'date'
+    /** `05-mid`. */
+    | 'monthPart'
     | 'time'
     | 'metres'
     | 'minutes'

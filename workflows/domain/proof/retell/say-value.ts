@@ -1,6 +1,7 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { SPEECHES } from '#workflows/domain/facts/say/say-fact.ts'
 import { sayAmount } from '#workflows/domain/facts/say/say-figures.ts'
+import { sayMonthPart } from '#workflows/domain/proof/alignment/month-parts.ts'
 import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
@@ -10,7 +11,7 @@ export function sayValue(value: SaidValue, isUnder: boolean, language: DraftLang
   const figure = figureOf(value, language)
   if (isUnder) return `< ${figure}`
   if (value.role === 'at') return figure
-  const isTime = value.kind === 'time' || value.kind === 'date'
+  const isTime = value.kind === 'time' || value.kind === 'date' || value.kind === 'monthPart'
   return `${(value.role === 'until' && !isTime ? words.upTo : undefined) ?? words[value.role]} ${figure}`
 }
 
@@ -25,6 +26,8 @@ function figureOf({ kind, key }: SaidValue, language: DraftLanguage): string {
       return sayAmount({ kind: 'amount', amount: Number(amount), currency: currency.toUpperCase(), per: null }, speech)
     case 'percent':
       return speech.percent(number)
+    case 'monthPart':
+      return sayMonthPart(key, language)
     case 'date':
       return speech.dayOfYear(day, month)
     case 'time':
