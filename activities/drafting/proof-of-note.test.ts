@@ -31,6 +31,94 @@ const CASES: [note: string, language: DraftLanguage, right: string, lie: string]
     'De Pingo Doce ligt op 150 meter en is tot 21.00 uur geopend.',
     'De Pingo Doce ligt op 150 meter en is dag en nacht geopend.',
   ],
+  // When goes for each thing of a row, and so does what is asked for it.
+  [
+    "Il parcheggio davanti alla baita è gratuito, per 2 auto. D'inverno servono le catene o le gomme da neve.",
+    'fr',
+    'En hiver, il vous faut des chaînes ou des pneus neige.',
+    'En été, il vous faut des chaînes ou des pneus neige.',
+  ],
+  [
+    "We have a travel cot and a high chair, please ask in advance; cot bedding isn't provided.",
+    'nl',
+    'Beddengoed voor het bedje is er niet bij.',
+    'Beddengoed voor het bedje is er wel bij.',
+  ],
+  // What is denied of the one is so of the other.
+  [
+    "In casa non si fuma, all'aperto sì.",
+    'pt',
+    'Dentro de casa não se fuma, mas ao ar livre sim.',
+    'Ao ar livre não se fuma, mas dentro de casa sim.',
+  ],
+  // How many people, and in what.
+  [
+    'La villa è su due piani e ospita al massimo 10 persone.',
+    'de',
+    'In der Villa können bis zu 10 Personen wohnen.',
+    'In der Villa können bis zu 12 Personen wohnen.',
+  ],
+  ['Il divano letto è per 2 persone.', 'de', 'Das Schlafsofa ist für 2 Personen.', 'Die Wohnung ist für 2 Personen.'],
+  [
+    'I cani sono benvenuti, al massimo due; non possono salire sui letti.',
+    'nl',
+    'Honden zijn van harte welkom, met een maximum van twee.',
+    'Honden zijn van harte welkom, met een maximum van drie.',
+  ],
+  [
+    'I cani sono benvenuti, al massimo due; non possono salire sui letti.',
+    'nl',
+    'Honden mogen alleen niet op de bedden.',
+    'Honden mogen ook op de bedden.',
+  ],
+  // What is provided is included, unless it costs something.
+  [
+    'Bed linen and bath towels are provided, beach towels are not.',
+    'pt',
+    'A roupa de cama e as toalhas de banho estão incluídas.',
+    'As toalhas de praia estão incluídas.',
+  ],
+  ['Breakfast is provided for 9 € per person.', 'it', 'La colazione costa 9 € a persona.', 'La colazione è inclusa.'],
+  [
+    'Towels for the pool are not provided, please bring your own.',
+    'es',
+    'Para la piscina no hay toallas, traed las vuestras, por favor.',
+    'Para la piscina hay toallas.',
+  ],
+  // Per both.
+  [
+    'Tassa di soggiorno: 6 euro a persona a notte.',
+    'es',
+    'La tasa turística son 6 euros por persona y noche.',
+    'La tasa turística son 6 euros por persona y estancia.',
+  ],
+  // From the house itself, and from nowhere else.
+  [
+    'La fermata dello skibus è a 150 metri, con corse ogni 20 minuti.',
+    'it',
+    'La fermata dello skibus è a 150 metri dalla baita.',
+    'La fermata dello skibus è a 150 metri dagli impianti.',
+  ],
+  [
+    'Check-in dalle 14:00.',
+    'fr',
+    "L'appartement est à vous à partir de 14h00.",
+    "L'appartement est à vous à partir de 12h00.",
+  ],
+  // Something is in it, so there is one.
+  ["Nel deposito sci c'è lo scaldascarponi.", 'en', 'There is a ski room.', 'There is a sauna.'],
+  [
+    'Late arrival no problem, you let yourself in any time after 3pm.',
+    'it',
+    'Arrivare tardi non è un problema.',
+    'Arrivare presto non è un problema.',
+  ],
+  [
+    'O estúdio fica no primeiro andar, sem elevador.',
+    'en',
+    "There's no lift. The studio is on the first floor.",
+    'The studio is on the second floor.',
+  ],
 ]
 
 test.each(CASES)('%s (%s) says: %s', (note, language, right) => {

@@ -11,6 +11,8 @@ export type Dictionary = {
   stemOf: (word: string, language: DraftLanguage) => string
   /** It names something: no doing, and no quality. */
   isThing: (meaning: number) => boolean
+  /** It says nothing of a house by itself: that something is there, is found or is used, or whom it is for. */
+  isPlain: (meaning: number) => boolean
   /** How a language says a meaning, where it has one plain word for it. */
   wordFor: (meaning: number, language: DraftLanguage) => string | null
 }
@@ -20,5 +22,6 @@ export const NO_DICTIONARY: Dictionary = {
   meaningsOf: () => [],
   stemOf: (word) => word,
   isThing: () => false,
+  isPlain: () => false,
   wordFor: () => null,
 }

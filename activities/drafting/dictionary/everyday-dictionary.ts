@@ -2,6 +2,7 @@ import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { comparableWords, indexWords, rowsIn, stemsOf, type WordIndex } from './index-words.ts'
+import { PLAIN_MEANINGS, TELLING_VERBS } from './plain-meanings.ts'
 import { cellsOf, columnOf, KINDS, readRows, wordsOf } from './read-rows.ts'
 import { singularsOf } from './singulars-of.ts'
 import { stemWord } from './stem-word.ts'
@@ -12,6 +13,8 @@ type Rows = {
   starts: Uint32Array
   /** How many of the first name things. */
   things: number
+  /** Those that say nothing of a house by themselves. */
+  plain: ReadonlySet<number>
 }
 
 /** Read once, when a word is first looked for. */
@@ -21,7 +24,20 @@ function readAll(): Rows {
   const starts = new Uint32Array(rows.length + 1)
   for (const [at, row] of rows.entries()) starts[at + 1] = (starts[at] ?? 0) + Buffer.byteLength(row) + 1
   const [things = [], world = []] = kinds
-  return { text: Buffer.from(`${rows.join('\n')}\n`), starts, things: things.length + world.length }
+  const plain = KINDS.flatMap((kind, at) => {
+    const named = new Set(
+      (kind === 'verbs' ? TELLING_VERBS : PLAIN_MEANINGS[kind]).split(',').map((word) => word.trim()),
+    )
+    return (kinds[at] ?? []).map(
+      (row) => named.has(wordsOf(cellsOf(row)[columnOf('en')] ?? '')[0] ?? '') !== (kind === 'verbs'),
+    )
+  })
+  return {
+    text: Buffer.from(`${rows.join('\n')}\n`),
+    starts,
+    things: things.length + world.length,
+    plain: new Set(plain.flatMap((isPlain, row) => (isPlain ? [row] : []))),
+  }
 }
 
 let read: Rows | undefined
@@ -67,6 +83,7 @@ export const EVERYDAY: Dictionary = {
   meaningsOf: (words, language) => looked(language)(words),
   stemOf: (word, language) => stemmed(language)(word),
   isThing,
+  isPlain: (meaning) => rowsOf().plain.has(meaning),
   wordFor: (meaning, language) => {
     const [word, ...others] = cellOf(rowsOf(), meaning, language)
     return word === undefined || others.length > 0 || word.includes(' ') ? null : word

@@ -9,8 +9,8 @@ type Said = readonly [text: string, language: DraftLanguage]
 /** What words say that no table has. */
 const RIGHT: [note: Said, reply: Said][] = [
   [
-    ['In legnaia ci sono 2 slittini, usateli pure.', 'it'],
-    ['Im Holzschuppen stehen zwei Schlitten.', 'de'],
+    ['Nel baule ci sono 2 slittini, usateli pure.', 'it'],
+    ['In der Truhe liegen zwei Schlitten.', 'de'],
   ],
   [
     ['Die Wärmflasche liegt in der Truhe.', 'de'],
@@ -31,8 +31,8 @@ const LIES: [note: Said, reply: Said][] = [
   ],
   // It says more than the note.
   [
-    ['In legnaia ci sono 2 slittini, usateli pure.', 'it'],
-    ['Im Holzschuppen stehen zwei neue Schlitten.', 'de'],
+    ['Nel baule ci sono 2 slittini, usateli pure.', 'it'],
+    ['In der Truhe liegen zwei neue Schlitten.', 'de'],
   ],
   // There is none.
   [

@@ -12,7 +12,8 @@ import { isSameValue, type SaidValue } from './alignment/said-value.ts'
  * said: 'from 22 to 6' is not 'from 6 to 22', and a machine in the bathroom is not in the kitchen.
  */
 export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: LanguageKit): boolean {
-  const told = facts.flatMap((fact) => piecesOf(fact, kit))
+  const byFact = facts.map((fact) => piecesOf(fact, kit))
+  const told = byFact.flat()
   const hasTrait = (name: string) => LIGHT.has(name) || told.some(({ traits }) => traits.has(name))
   const pieces = readPieces(text, kit)
   const isFree = pieces.some(({ traits }) => traits.has('included') || traits.has('free'))
@@ -26,11 +27,16 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
       [...things].every((name) => isNamedIn(name, told)) &&
       [...traits].every(hasTrait) &&
       [...limits].every((name) => NAMED_DAYS.has(name) || told.some((piece) => piece.limits.has(name))) &&
-      values.every((value) => told.some((piece) => piece.values.some((one) => isSameFigure(value, one)))),
+      values.every((value) => byFact.some((those) => isFigureOf(value, [...things], those))),
   )
 }
 
 const isFreeHere = (traits: ReadonlySet<string>) => traits.has('included') || traits.has('free')
+
+/** What one fact says of a thing: the shop's hours are none of the luggage's. A sentence that names no thing has them of its fact's. */
+const isFigureOf = (value: SaidValue, things: readonly string[], told: readonly Piece[]) =>
+  told.some((piece) => piece.values.some((one) => isSameFigure(value, one))) &&
+  (things.length === 0 || things.some((thing) => isNamedIn(thing, told)))
 
 /** 'Dogs are welcome, on the sofas, too', where they must stay off the sofas. */
 const isOnlyDenied = (thing: string, told: readonly Piece[]) => {

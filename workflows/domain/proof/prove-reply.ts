@@ -15,6 +15,7 @@ import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { alignReply } from './alignment/align-reply.ts'
 import { withoutAsides } from './alignment/asides.ts'
+import { readOpening } from './alignment/openers.ts'
 import { readPieces } from './alignment/read-pieces.ts'
 import { withEnds } from './alignment/read-units.ts'
 import { claimOf } from './claim-of.ts'
@@ -168,7 +169,10 @@ function judgeWords(sentence: string, context: Context): Judged {
   })
   if (subjects.length === 0) {
     const isBare = new RegExp(`^\\W*(?:${words.yes.source}|\\W)+\\W*$`, 'u').test(folded)
-    if (isBare) return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
+    // 'Yes, that is possible' allows something.
+    const { rest, says } = readOpening(sentence, kit.language)
+    if (isBare || (says !== null && rest === ''))
+      return { sentence, kind: 'unsupported', fact: null, subjects, mayNotStand: true }
     if (words.promises.test(folded)) return { sentence, kind: 'promise', fact: null, subjects }
     const isCourtesy = unsupported.length === 0 && figures.length === 0 && !tellsOfHouse(sentence, kit)
     return { sentence, kind: isCourtesy ? 'courtesy' : 'unsupported', fact: null, subjects }

@@ -10,6 +10,7 @@ import { joinLimits } from './join-limits.ts'
 import { readOpening } from './openers.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
+import { unlistedOf } from './unlisted-words.ts'
 
 export type AlignedSentence = { units: Unit[] /** What 'it' in the next sentence means. */; about: Piece }
 export type ToAlign = {
@@ -43,12 +44,13 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
   const found: Unit[] = []
   let about = input.about ?? askedAbout(input.question)
   for (const piece of pieces) {
-    const whole: Piece = isNamed(piece) ? piece : withSubject(piece, about)
-    if (whole.things.size === 0 && whole.words.length === 0 && !isOfPaying(whole, pieces)) return null
+    const whole: Piece = isNamed(piece, input.dictionary) || isOfItself(piece) ? piece : withSubject(piece, about)
+    if (whole.things.size === 0 && whole.words.length === 0 && !whole.isOfPeople && !isOfPaying(whole, pieces))
+      return null
     const told = unitsThatTell(whole, input)
     if (told.length === 0) return null
     found.push(...told)
-    if (isNamed(piece) || about === null) about = whole
+    if (isNamed(piece, input.dictionary) || about === null) about = whole
   }
   about ??= pieces[0] ?? null
   if (about === null || !fitsOpener(says, { pieces, units: found, question: input.question })) return null
@@ -90,7 +92,12 @@ const METHODS = [
 const isOfPaying = ({ traits }: Piece, pieces: readonly Piece[]) =>
   METHODS.some((one) => traits.has(one)) && pieces.some((piece) => piece.traits.has('pay'))
 
-const isNamed = (piece: Piece) => strongThings(piece).length > 0 || piece.words.length > 0
+const isNamed = (piece: Piece, dictionary: Dictionary) =>
+  strongThings(piece).length > 0 || unlistedOf(piece, dictionary).length > 0
+
+/** 'The flat is on the second floor', 'for up to 10 people': whatever the sentence before spoke of. */
+const isOfItself = (piece: Piece) =>
+  (piece.isOfHouse && piece.things.size > 0) || (piece.isOfPeople && piece.things.size === 0)
 
 const isSilent = ({ traits, limits, values }: Piece) => traits.size + limits.size + values.length === 0
 
@@ -105,7 +112,7 @@ const withSubject = (piece: Piece, about: Piece | null): Piece =>
     : {
         ...piece,
         things: union(piece.things, about.things),
-        words: [...piece.words, ...about.words],
+        words: about.things.size > 0 ? piece.words : [...piece.words, ...about.words],
         names: union(piece.names, about.names),
         saidWith: new Map([...about.saidWith, ...piece.saidWith]),
       }

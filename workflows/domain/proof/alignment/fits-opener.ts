@@ -1,11 +1,11 @@
 import { OPPOSITES } from './of-the-other.ts'
 import type { Opening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
-import type { Unit } from './read-units.ts'
+import { strongThings, type Unit } from './read-units.ts'
 
 /** What an asker names beside the thing, and a yes says nothing of. */
 const ASKED_LIGHT = new Set(
-  'bring near need_it put request work workRemotely must pay cost buy fit_in hang child adult baby alone self sleepIn come_by visit_it overday'.split(
+  'bring near need_it sufficient put request work workRemotely must pay cost buy fit_in hang child adult baby alone self sleepIn come_by visit_it overday'.split(
     ' ',
   ),
 )
@@ -37,8 +37,22 @@ const isOfWhen = (question: readonly Piece[]) =>
       limits.size > 0 ||
       traits.has('early') ||
       traits.has('late') ||
-      values.some(({ kind }) => kind === 'date' || kind === 'time'),
+      values.some(({ kind }) => kind === 'date' || kind === 'monthPart' || kind === 'time'),
   )
+
+/** What is free is included. */
+const isAsFree = (trait: string, isSaid: (trait: string) => boolean) =>
+  (trait === 'included' && isSaid('free')) || (trait === 'free' && isSaid('included'))
+
+/** A yes to whoever comes at one in the night does not stand before 'arrival after 22:00 costs 20 €'. */
+function isWithinHours(question: readonly Piece[], pieces: readonly Piece[]): boolean {
+  const timesIn = (those: readonly Piece[]) =>
+    those.flatMap(({ values }) => values.filter(({ kind }) => kind === 'time'))
+  const told = timesIn(pieces)
+  return timesIn(question).every(({ key: hour }) =>
+    told.every(({ key, role }) => (role === 'from' ? hour >= key : role !== 'until' || hour <= key || key === '00:00')),
+  )
+}
 
 type Said = { pieces: readonly Piece[]; units: readonly Unit[]; question: readonly Piece[] }
 
@@ -48,7 +62,9 @@ type Said = { pieces: readonly Piece[]; units: readonly Unit[]; question: readon
  */
 export function fitsOpener(says: Opening['says'], { pieces, units, question }: Said): boolean {
   if (says === null) return true
-  const asked = [...new Set(question.flatMap(({ traits }) => [...traits]))]
+  const all = new Set(question.flatMap(({ traits }) => [...traits]))
+  // 'Is it big enough for ten?'
+  const asked = [...all].filter((trait) => !all.has('sufficient') || !['big', 'spacious', 'small'].includes(trait))
   const isSaid = (trait: string) => pieces.some(({ traits }) => traits.has(trait))
   if (says === 'yes') {
     const isTold = (trait: string) =>
@@ -61,8 +77,14 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
     const isSo = pieces[0]?.isNo === false
     return (
       isSo &&
+      isWithinHours(question, pieces) &&
       asked.every(
-        (trait) => ASKED_LIGHT.has(trait) || (RENTED.has(trait) && isPriced) || isSaid(trait) || isTold(trait),
+        (trait) =>
+          ASKED_LIGHT.has(trait) ||
+          isAsFree(trait, isSaid) ||
+          (RENTED.has(trait) && isPriced) ||
+          isSaid(trait) ||
+          isTold(trait),
       )
     )
   }
@@ -70,13 +92,20 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
     pieces.some(({ isNo }) => isNo) ||
     pieces.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes')) ||
     asked.some((trait) => isDenied(trait, new Set(pieces.flatMap(({ traits }) => [...traits])))) ||
+    // 'No: it is on the second floor', where the host says that there is no lift.
+    units.some(({ beside }) =>
+      beside.some(
+        (piece) => piece.isNo && question.some((one) => strongThings(one).some((thing) => piece.things.has(thing))),
+      ),
+    ) ||
     // 'No, by bank transfer or in cash', where the house says: not by card.
     units.some(({ beside }) => beside.some((piece) => piece.isNo && asked.some((trait) => piece.traits.has(trait)))) ||
     // 'No, from June on' to whoever asks about May; 'no, only in the garden'.
     pieces.some(({ limits }) => limits.has('only')) ||
     (isOfWhen(question) &&
       pieces.some(
-        ({ values, limits }) => limits.size > 0 || values.some(({ kind }) => kind === 'date' || kind === 'time'),
+        ({ values, limits }) =>
+          limits.size > 0 || values.some(({ kind }) => kind === 'date' || kind === 'monthPart' || kind === 'time'),
       )) ||
     (asked.includes('included') && pieces.some(({ values }) => values.some(({ kind }) => kind === 'price')))
   )

@@ -1,7 +1,7 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isClosedElsewhen } from './closed-days.ts'
 import { areConditionsSaid, type Beside, costsOf, isMereMention, isNamedIn, isOneOfMany } from './is-told-by.ts'
-import { isLightTrait } from './light-traits.ts'
+import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet, isNameMet, isUnlistedIn } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
@@ -24,7 +24,8 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
   const own = placed.filter(({ piece }) => !piece.isDoubtful).filter((one) => isOfNoOther(one, said, dictionary))
   const same = own.filter(({ piece }) => piece.isNo === said.isNo)
   // What is not there may be named before it is denied: 'Wi-Fi in the house, not in the barn'.
-  const naming = said.isNo ? own : same
+  // 'Not indoors, on the balcony yes.'
+  const naming = said.isNo || said.isYes ? own : same
   const isPriced = same.some(({ piece }) => [...piece.limits].some((one) => one.startsWith('per')))
   const items: Placed[][] = [
     ...unlistedOf(said, dictionary).map((word) =>
@@ -39,7 +40,7 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
         same.filter(({ piece }) => piece.traits.has(name) || isNameMet({ name, of: said, by: piece }, dictionary)),
       ),
     ...[...said.limits]
-      .filter((name) => !isSaidByHours(name, said))
+      .filter((name) => !isSaidByHours(name, said) && !isLightLimit(name, said))
       .map((name) => same.filter(({ piece }) => piece.limits.has(name))),
     ...said.values.map((value) =>
       same.filter(({ piece }) => piece.values.some((told) => isSameValue(value, told, isPriced))),
@@ -49,6 +50,7 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
   if (said.isNo && !items.some((holders) => holders.some(({ piece }) => piece.isNo))) return false
   const used = [...new Set(items.flatMap(([first]) => (first === undefined ? [] : [first])))]
   const pieces = used.map(({ piece }) => piece)
+  if (said.isYes && pieces.some(({ isNo }) => isNo) && !pieces.some(({ isYes }) => isYes)) return false
   if (pieces.some((piece) => saysAnother(piece, said))) return false
   const all = placed.map(({ piece }) => piece)
   if (
@@ -66,7 +68,11 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
 const mayBeTold = (said: Piece, placed: readonly Placed[]): boolean =>
   said.values.every((value) =>
     placed.some(({ piece }) => piece.values.some((told) => isSameValue(value, told, true))),
-  ) && [...said.limits].every((name) => isSaidByHours(name, said) || placed.some(({ piece }) => piece.limits.has(name)))
+  ) &&
+  [...said.limits].every(
+    (name) =>
+      isSaidByHours(name, said) || isLightLimit(name, said) || placed.some(({ piece }) => piece.limits.has(name)),
+  )
 
 /** 'In the morning from 7 to 10': the hours say it. */
 const isSaidByHours = (limit: string, { values }: Piece): boolean => {

@@ -1,6 +1,6 @@
 import { isClosedElsewhen } from './closed-days.ts'
 import { areConditionsSaid, areOf, type Beside, costsOf, isNamedIn, isOneOfMany } from './is-told-by.ts'
-import { isLightTrait } from './light-traits.ts'
+import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
@@ -35,7 +35,7 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], { reply, d
   )
   const carriers = (kind: 'traits' | 'limits') =>
     [...said[kind]]
-      .filter((name) => kind === 'limits' || !isLightTrait(name, said))
+      .filter((name) => (kind === 'limits' ? !isLightLimit(name, said) : !isLightTrait(name, said)))
       .map((name) => ofSaid.find(({ piece }) => piece[kind].has(name) && piece.isNo === said.isNo))
   const found = [...holders, ...carriers('traits'), ...carriers('limits')]
   if (found.length === 0 || found.includes(undefined)) return false

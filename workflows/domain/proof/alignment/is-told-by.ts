@@ -1,6 +1,6 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isClosedElsewhen } from './closed-days.ts'
-import { isLightTrait } from './light-traits.ts'
+import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
@@ -24,6 +24,8 @@ const ALSO: Record<string, readonly string[]> = {
   towel: ['bathTowel'],
   bin: ['rubbish'],
   rubbish: ['bin'],
+  // 'Auf dem Hof.'
+  farm: ['patio'],
 }
 
 /** True where a thing is named, by its own name or one that holds it too; who has an oven has a kitchen. */
@@ -45,7 +47,11 @@ export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, d
   const teller = isNothing(unmet) ? null : findTeller(said, { unmet, lead, pieces }, dictionary)
   if (teller === null && !isNothing(unmet)) return false
   // 'Sundays too, closed on Mondays': the day belongs to what is said of it.
-  if (teller !== null && said.values.length === 0 && ![...said.limits].every((name) => teller.limits.has(name)))
+  if (
+    teller !== null &&
+    said.values.length === 0 &&
+    ![...said.limits].every((name) => isLightLimit(name, said) || teller.limits.has(name))
+  )
     return false
   const found = usedBy(said, { lead, pieces, teller }, dictionary)
   if (found === null) return false
@@ -63,7 +69,7 @@ export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, d
     )
   )
     return false
-  if (![...said.limits].every((name) => has('limits', name, plain))) return false
+  if (![...said.limits].every((name) => isLightLimit(name, said) || has('limits', name, plain))) return false
   if (
     isClosedElsewhen(said, all) ||
     isOneOfMany(said, used) ||
@@ -116,7 +122,15 @@ const isOfWhatIsNot = (said: Piece, used: readonly Piece[], pieces: readonly Pie
   const names = ({ things }: Piece) => own.some((thing) => things.has(thing))
   // 'No towels, for rent at 6 €' is of the towels.
   const isPriced = used.every(({ values }) => values.some(({ kind }) => kind === 'price'))
-  return !said.isNo && !isPriced && !used.some(names) && pieces.some((piece) => piece.isNo && names(piece))
+  // 'No towels, please bring your own.'
+  if (used.some(({ limits }) => limits.has('except'))) return false
+  if (said.traits.has('bring') && used.every((piece) => strongThings(piece).length === 0)) return false
+  return (
+    !said.isNo &&
+    !isPriced &&
+    !used.some((piece) => names(piece) || piece.isYes) &&
+    pieces.some((piece) => piece.isNo && names(piece))
+  )
 }
 
 /** 'Both boats' of two. */
@@ -141,7 +155,10 @@ function usedBy(said: Piece, { lead, pieces, teller }: Used, dictionary: Diction
     )
     return holders.includes(undefined) ? null : [...new Set(holders as Piece[])]
   }
-  const marks = [...[...said.traits].filter((name) => !isLightTrait(name, said)), ...said.limits]
+  const marks = [
+    ...[...said.traits].filter((name) => !isLightTrait(name, said)),
+    ...[...said.limits].filter((name) => !isLightLimit(name, said)),
+  ]
   const carriers = pieces.filter(({ traits, limits }) => marks.some((name) => traits.has(name) || limits.has(name)))
   if (carriers.length > 0) return carriers
   const strong = new Set(strongThings(said))
@@ -160,7 +177,7 @@ const isOtherThing = (said: Piece, piece: Piece, dictionary: Dictionary) => {
   const own = strongThings(piece)
   return (
     own.length > 0 &&
-    said.things.size > 0 &&
+    (said.things.size > 0 || said.isOfPeople) &&
     !areOf(said, own) &&
     !own.some((name) => isNameMet({ name, of: piece, by: said }, dictionary))
   )
@@ -178,7 +195,14 @@ export const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
 
 /** That something is named is no word that the house has it: 'the village's pool, 2 km'; and where it is belongs to it. */
 export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: Dictionary) => {
-  if (said.values.length + said.traits.size + said.limits.size > 0) return false
+  // 'Please bring towels' gives none.
+  if (!said.isNo && !said.traits.has('bring') && used.some(({ traits }) => traits.has('bring'))) return true
+  const limits = [...said.limits].filter((name) => !isLightLimit(name, said))
+  const traits = [...said.traits].filter((name) => !isLightTrait(name, said))
+  if (said.values.length + traits.length + limits.length > 0) return false
+  const things = strongThings(said).length > 0 ? strongThings(said) : [...said.things]
+  // 'In the ski room there is a boot dryer': whoever puts something there has one.
+  if (things.length > 0 && said.words.length === 0 && things.every((thing) => ROOMS.has(thing))) return false
   const isFar = used.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes'))
   // 'A crank in the pantry' says more than that one is named.
   if (isFar || countThings(said, dictionary) > 1) return isFar
@@ -196,6 +220,12 @@ export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: D
       ),
   )
 }
+
+const ROOMS = new Set(
+  'skiRoom shoeRoom storeroom cellar laundryRoom boilerRoom pantry diningRoom study childrensRoom guestToilet bikeShed terrace balcony roofTerrace garden kitchen'.split(
+    ' ',
+  ),
+)
 
 const countThings = (said: Piece, dictionary: Dictionary): number =>
   said.things.size + unlistedOf(said, dictionary).filter(({ meanings }) => meanings.some(dictionary.isThing)).length

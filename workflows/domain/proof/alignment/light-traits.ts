@@ -2,7 +2,9 @@ import type { Piece } from './read-pieces.ts'
 
 /** Verbs by which a thing is somewhere, is had or is used: a reply may say them of what the host names without any verb. */
 const LIGHT = new Set(
-  'put hang lead_to receive need_it fit_in must begin_at serve belong_to bring_in byPhone'.split(' '),
+  'put hang lead_to receive need_it fit_in must begin_at serve belong_to bring_in byPhone last_on see_it facing begin_on visit_it request advance directly provided first_of_all happen_if well come_by'.split(
+    ' ',
+  ),
 )
 /** That it costs something is said by its price. */
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
@@ -15,5 +17,14 @@ export const isLightTrait = (trait: string, { values, traits }: Piece): boolean 
   if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 1
   // 'The nearest bakery is 4 km away.'
   if (trait === 'near') return has('metres', 'minutes')
+  // 'Bring your own.'
+  if (trait === 'self' || trait === 'private') return traits.has('bring')
   return LIGHT.has(trait) || (trait === 'max' && traits.has('high') && has('metres'))
+}
+
+/** A limit that makes no claim of its own in a reply: whoever names a price says that it is charged, and where nothing is paid 'on the spot' is here. */
+export const isLightLimit = (limit: string, { values, traits }: Piece): boolean => {
+  const isPriced = values.some(({ kind }) => kind === 'price')
+  if (limit === 'extraCharge') return isPriced
+  return limit === 'onSite' && !isPriced && !traits.has('pay') && !traits.has('cost')
 }

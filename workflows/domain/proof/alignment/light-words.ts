@@ -6,6 +6,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
  */
 export const LIGHT: Record<DraftLanguage, readonly string[]> = {
   it: [
+    'villa baita chalet loft monolocale bilocale trilocale trullo casale cottage rustico appartamentino cose cosa onestamente sinceri sinceramente momento attualmente corse corsa partono parte partenze dormire alloggiare pernottare soggiornare previsti successivi seguenti occorrono occorre prende prendono prendete impiega impiegano porta portano',
     'chalet qualsiasi qualunque preferite preferisci preferisce preferire proprieta pagando aiutano aiutare',
     'lasciare lasciate tenere ferma fermano passa passano circola disponibile disponibili dispone disponiamo',
     'offriamo troverete puo esserci situato situata distante distanza raggiungere raggiungibile serve servono',
@@ -33,6 +34,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'metterlo tenerli fermarsi altra altro altri altre importo importa ammonta pari totale',
   ],
   en: [
+    'villa cottage studio loft chalet cabin bungalow apartment honest honestly things currently moment following live sleep sleeps accommodate accommodates host drive runs operate operates depart departs leaves serve along well served',
     'prefer prefers property help helps helping cope digits',
     'leave left keep store stops stop runs run comes available located found away distance reach reachable takes',
     'take climb use used using allowed permitted welcome accepted accept have has got there here about',
@@ -56,6 +58,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'apartment flat property accommodation total amount amounts option options',
   ],
   de: [
+    'villa loft studio ferienhaus bungalow haus ferienwohnung sachen dinge ehrlich gesagt derzeit momentan aktuell zurzeit ubernachten wohnen schlafen unterkommen unterbringen platz finden fahren fahrten folgenden nachsten dauert',
     'chalet jederzeit bevorzugt lieber helfen hilft grundstuck',
     'werden wird lauft lassen abgestellt abstellen stellen bleiben halt halten fahrt verkehrt kommt erst',
     'verfugbar vorhanden befinden entfernt entfernung erreichbar erreichen nutzen benutzen nutzbar erlaubt',
@@ -85,6 +88,8 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'stuck',
   ],
   fr: [
+    'monte montez montent monter descend descendez sortent',
+    'villa loft studio gite cottage bungalow appart choses honnetement franchement actuellement moment suivants loger dormir sejourner prevu prevus prevue prevues trajet trajets dure durent comptez mettre installer amene',
     'chalet importe preferez preferer preferons prefere propriete aider fin',
     'laisser ranger ranges rangees garer fonctionne arrete passe passent circule circulent disponible disponibles',
     'situe situee distance accessible trouve monter utiliser autorise autorises permis acceptes accepte bienvenus',
@@ -109,6 +114,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'logement appartement maison gite chalet total montant',
   ],
   es: [
+    'villa loft estudio apartamento chalet cabana bungalow casita cosas sinceramente francamente actualmente momento siguientes alojarse alojaros dormir hospedarse previsto prevista tarda tardan dura salen salidas',
     'chalet cualquier cualquiera preferis prefiere prefieres final ayudar propiedad ademas asi pues porque finca',
     'dejar guardar funciona pasa pasan circula circulan disponible disponibles situado situada distancia ubicado',
     'encuentra subir usar utilizar permitido permitidos permite permiten admiten admite aceptamos bienvenidos',
@@ -133,6 +139,8 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'persona gente casa piso apartamento alojamiento villa total importe asciende propio propia propios',
   ],
   nl: [
+    'harte',
+    'villa loft studio bungalow vakantiehuis huisje cottage dingen eerlijk gezegd momenteel moment volgende slapen overnachten verblijven logeren duurt vertrekken vertrekt ritten rit',
     'chalet liever helpen helpt terrein',
     'achterlaten afgegeven afgeven neerzetten stopt rijdt rijden pas beschikbaar aanwezig gelegen afstand',
     'bereikbaar gebruiken toegestaan welkom mag mogen ongeveer circa hebben personen liggen ligt staan staat',
@@ -154,6 +162,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'klaar verderop',
   ],
   pt: [
+    'villa vivenda moradia loft estudio casinha cottage bungalow coisas honestamente sinceramente atualmente momento seguintes dormir alojar pernoitar hospedar previsto prevista demora demoram partem saem liga ligado',
     'chale chalet qualquer preferem prefere preferir propriedade ajudar',
     'deixar guardar funciona passa passam circula circulam disponivel disponiveis situado situada distancia',
     'encontra subir usar utilizar permitido permitidos permitida aceitamos aceites cerca aproximadamente pessoas',
@@ -178,6 +187,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'pessoa gente casa apartamento alojamento villa total valor montante uteis',
   ],
   pl: [
+    'willa loft domek domku chalet apartament kawalerka mieszkanie mieszkania mieszkaniu rzeczy szczerze mowiac obecnie chwili moment nastepnych kolejnych nocowac spac zmiescic pomiescic trwa zajmuje dojscie idzie jedzie kursuje odjezdza',
     'jeden jedno',
     'wolicie woli pomoc pomagac',
     'zostawic zostawiac oddac dziala obowiazuje zatrzymuje kursuje kursuja jezdzi jezdza odjezdza dostepny',

@@ -37,7 +37,9 @@ const isListed = (meanings: readonly number[], piece: Piece, dictionary: Diction
 
 /** True where a piece says what a word says that no table lists: by another form of it, by a word of the same meaning, or by a table's. */
 export const isMet = (word: Unlisted, piece: Piece, dictionary: Dictionary): boolean =>
-  unlistedOf(piece, dictionary).some((own) => isSameWord(word, own)) || isListed(word.meanings, piece, dictionary)
+  (word.words.length > 2 && piece.raw.has(word.words)) ||
+  unlistedOf(piece, dictionary).some((own) => isSameWord(word, own)) ||
+  isListed(word.meanings, piece, dictionary)
 
 /** What the dictionary knows is told apart by it, and two forms of what it does not know are one word. */
 function isSameWord(a: Unlisted, b: Unlisted): boolean {
@@ -63,7 +65,8 @@ export function isNameMet({ name, of, by }: Named, dictionary: Dictionary): bool
 
 /** What of a piece is said by none of the host's, word for word or by a table. */
 export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dictionary): Unmet {
-  const isWritten = (word: string) => all.some((piece) => piece.words.includes(word) || piece.names.has(word))
+  const isWritten = (word: string) =>
+    all.some((piece) => piece.words.includes(word) || piece.names.has(word) || (word.length > 3 && piece.raw.has(word)))
   const things = [...said.things].filter((name) => !isNamed(name))
   const traits = [...said.traits].filter(
     (name) => name !== 'both' && !isLightTrait(name, said) && !all.some((piece) => piece.traits.has(name)),

@@ -61,7 +61,7 @@ export function readOpening(sentence: string, language: DraftLanguage): Opening 
   let rest = sentence
   let says: Opening['says'] = null
   for (let round = 0; round < 3; round++) {
-    const head = /^[^,.!:;–—-]*(?:[,.!:;–—-]+\s*|$)/u.exec(rest)?.[0] ?? ''
+    const head = /^[^,.!:;–—-]*(?:\s*[,.!:;–—-]+\s*|$)/u.exec(rest)?.[0] ?? ''
     const folded = fold(head)
     if (head.trim() === '' || !one.test(folded)) break
     const bare = folded.replace(new RegExp(`(?<!\\p{L})(?:${yes})(?!\\p{L})`, 'gu'), ' ')

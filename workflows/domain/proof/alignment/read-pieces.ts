@@ -6,31 +6,16 @@ import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { TALK } from '#workflows/domain/reading/words/talk.ts'
+import { CLOSED } from './closed-words.ts'
+import { isOffLimits, NO_PROBLEM, ONLY_NOT } from './denials.ts'
 import { LIGHT } from './light-words.ts'
+import { contrastsIn, withPlainWriting } from './plain-writing.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
+import { HOUSE, PEOPLE, YES } from './whole-house.ts'
 import { readRows } from './word-rows.ts'
 import { TABLES } from './words/tables.ts'
-
-/** 'Between 9 and 16': the 'and' joins two ends and parts no pieces. In all languages at once, none of them means another thing. */
-const BETWEEN =
-  /(?<!\p{L})(?:between|zwischen|entre|tussen|tra|fra|compresa? tra|między|miedzy)\s+(?:le\s|las\s|les\s|as\s|às\s|l[oae]s?\s|the\s|dem\s|den\s|godz(?:iną|iny|\.)?\s)?(\d[\d:.,]*(?:\s?(?:h\d{0,2}|uhr|uur|u|am|pm|a\.m\.|p\.m\.|euros?|€))?(?:\s\p{L}{3,9})?)\s+(?:and|und|et|y|en|e|i|a)\s+(?:le\s|las\s|les\s|as\s|às\s|the\s|dem\s|den\s)?(?=\d)/giu
-
-/** A sentence with each 'between 9 and 16' as '9 - 16'. */
-const withPlainRanges = (sentence: string): string => sentence.replace(BETWEEN, '$1–')
-
-/** 'Day and night' is one expression, and is said without the 'and'. */
-const DAY_AND_NIGHT: Record<DraftLanguage, [said: RegExp, plain: string]> = {
-  it: [/(?<!\p{L})giorno e notte(?!\p{L})/giu, 'a tutte le ore'],
-  en: [/(?<!\p{L})day and night(?!\p{L})/giu, 'round the clock'],
-  de: [/(?<!\p{L})tag und nacht(?!\p{L})/giu, 'rund um die Uhr'],
-  fr: [/(?<!\p{L})jour et nuit(?!\p{L})/giu, 'jour comme nuit'],
-  es: [/(?<!\p{L})d[ií]a y noche(?!\p{L})/giu, 'a todas horas'],
-  nl: [/(?<!\p{L})dag en nacht(?!\p{L})/giu, 'de klok rond'],
-  pt: [/(?<!\p{L})dia e noite(?!\p{L})/giu, 'a toda a hora'],
-  pl: [/(?<!\p{L})dniem i noc[aą](?!\p{L})/giu, 'całą dobę'],
-}
 
 /** A piece of a sentence as meanings that are the same in every language. */
 export type Piece = {
@@ -46,6 +31,16 @@ export type Piece = {
   left: string
   /** With what words each thing and trait is said. */
   saidWith: ReadonlyMap<string, string>
+  /** Every word of it, folded. */
+  raw: ReadonlySet<string>
+  /** 'The flat', 'das Haus': it speaks of the whole house. */
+  isOfHouse: boolean
+  /** Its things as they stand one after the other. */
+  inOrder: readonly string[]
+  /** 'On the balcony, yes': it is so, where what stands before is not. */
+  isYes: boolean
+  /** A figure in it counts people. */
+  isOfPeople: boolean
   isNo: boolean
   /** 'One' or an article. */
   hasOne: boolean
@@ -72,15 +67,6 @@ const JOINS: Record<DraftLanguage, string> = {
   pl: 'i|oraz|lub|ani',
 }
 const OR = /^\s(?:o|or|nor|oder|ou|u|of|lub|ni|né|ani|nem|noch)\s$/iu
-const CONTRASTS_BUT_POLISH =
-  /\s(?:ma|mentre|but|while|whereas|sondern|während|mais|tandis que|pero|sino|mientras(?: que)?|maar|terwijl|mas|enquanto)\s/giu
-const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
-/** These stand within what they contrast as well, and part it from what is before only after a comma. */
-const WITHIN =
-  /(,?)\s(?:però|invece|tuttavia|aber|jedoch|allerdings|dagegen|hingegen|though|however|cependant|toutefois|en revanche|par contre|sin embargo|en cambio|echter|daarentegen|porém|contudo|jednak)(?=[\s,])/giu
-
-const withContrasts = (sentence: string) =>
-  sentence.replace(WITHIN, (_, comma: string) => (comma === '' ? '' : ',\u0003'))
 /** What begins a statement of its own, or says yes. */
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
@@ -100,11 +86,11 @@ const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een
 /** The pieces of a sentence, between commas, brackets and 'and'. */
 export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[] = rememberedByKit((sentence, kit) => {
   const joins = new RegExp(`\\s(?:${JOINS[kit.language]})\\s`, 'giu')
-  const marked = withContrasts(withPlainRanges(sentence).replace(...DAY_AND_NIGHT[kit.language]))
+  const marked = withPlainWriting(sentence, kit.language)
     .replace(/\(([^)]*)\)?/gu, ' ,\u0001$1, ')
     .replace(/:\s/gu, ':\u0002, ')
     .replace(/\s[-–—/]\s|;/gu, ', ')
-    .replace(kit.language === 'pl' ? CONTRASTS : CONTRASTS_BUT_POLISH, ' ,\u0003 ')
+    .replace(contrastsIn(kit.language), ' ,\u0003 ')
     .replace(joins, (join) => (OR.test(join) ? ' ,\u0004\u0005 ' : ' ,\u0004 '))
   return withDoubt(
     marked
@@ -133,28 +119,51 @@ function withDoubt(read: readonly { text: string; piece: Piece }[], language: Dr
 function readPiece(text: string, kit: LanguageKit): Piece {
   const { language } = kit
   const bare = text.replace(/[\u0001-\u0005]/gu, ' ')
-  const { values, rest } = readValues(fold(bare), language)
+  const folded = fold(bare).replace(NO_PROBLEM, (found) => ' '.repeat(found.length))
+  const { values, rest } = readValues(folded, language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
-  const { left, saidWith } = take(rest, language, taken)
+  const { left, saidWith, inOrder } = take(rest, language, taken)
   countEach(taken)
+  // 'From the chalet': the house itself is no thing of it.
+  if (taken.things.has('mountainHut') && HOUSE.test(saidWith.get('mountainHut') ?? ''))
+    taken.things.delete('mountainHut')
+  if (inOrder[0] === 'attic' && /^(?:loft|attico)$/u.test((saidWith.get('attic') ?? '').trim()))
+    taken.things.delete('attic')
+  // 'No smoking in the house' is indoors; whatever else is in the house is just there.
+  if (taken.traits.delete('inHouse') && (taken.things.has('smoking') || taken.things.has('vaping')))
+    taken.traits.add('indoor')
   // 'Included in the price' is of no price.
   if (taken.traits.has('included')) taken.things.delete('price')
   // 'Off the sofas': what is denied stands in the table, too.
+  // 'Just not on the beds.'
+  if (ONLY_NOT.test(rest)) taken.limits.delete('only')
+  // 'The only exception.'
+  if (taken.limits.has('except')) taken.limits.delete('only')
   const isNo = taken.traits.delete('never') || left.search(not) >= 0 || isOffLimits(rest, language)
   const names = new Set(foldedWords(properNames(bare)))
+  const isOfHouse = HOUSE.test(folded)
+  const when = values.filter(({ kind }) => kind === 'time')
+  // 'The flat is yours from 2 pm.'
+  if (isOfHouse && taken.things.size === 0 && taken.traits.size === 0 && when.length === 1 && when[0]?.role === 'from')
+    taken.things.add('arrival')
   const light = lightWords(kit)
   const words = foldedWords(left.replace(not, ' ')).filter(
-    (word) => word.length > 2 && (names.has(word) || STRICT.test(word) || !light(word)),
+    (word) => word.length > 2 && ((names.has(word) && !isNoun(language)) || STRICT.test(word) || !light(word)),
   )
   return {
     ...taken,
-    values: agesOf(values, taken).map((value) => withRoleOf(taken, value)),
+    values: withMost(taken, agesOf(values, taken)).map((value) => withRoleOf(taken, value)),
     words,
     names,
     language,
     left: left.replace(not, ' \u00b7 '),
     saidWith,
+    raw: new Set(foldedWords(bare)),
+    isOfHouse,
+    inOrder: inOrder.filter((thing) => taken.things.has(thing)),
+    isYes: !isNo && YES.test(fold(bare)),
+    isOfPeople: PEOPLE.test(fold(bare)) && values.some(({ kind }) => kind === 'count'),
     isNo,
     isDoubtful: false,
     hasOne: ONE.test(fold(bare)),
@@ -165,10 +174,14 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   }
 }
 
-/** 'They must stay off the beds.' */
-const isOffLimits = (folded: string, language: DraftLanguage): boolean =>
-  language === 'en' &&
-  /(?<!\p{L})off (?:the|your|our) (?:beds?|sofas?|couch|furniture|armchairs?|lawn|grass)(?!\p{L})/u.test(folded)
+/** 'A maximum of two' is 'up to two'. */
+const withMost = (taken: Record<Kind, Set<string>>, values: readonly SaidValue[]): SaidValue[] => {
+  const isCounted = ({ kind, role }: SaidValue) => role === 'at' && COUNTED.has(kind)
+  if (!taken.traits.has('max') || !values.some(isCounted)) return [...values]
+  taken.traits.delete('max')
+  return values.map((value) => (isCounted(value) ? { ...value, role: 'until' } : value))
+}
+const COUNTED = new Set<SaidValue['kind']>(['count', 'kilograms', 'nights', 'days'])
 
 /** Per dog of dogs, per head of visitors: each of them. */
 function countEach({ things, limits }: Record<Kind, Set<string>>): void {
@@ -208,13 +221,18 @@ const SAME: Record<string, string> = { swim: 'bathe', order: 'request' }
 /** Takes the words of all concepts out of a text. */
 function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>) {
   const saidWith = new Map<string, string>()
+  const meanings = findMeanings(text, language)
+  const inOrder = meanings
+    .filter(({ kind }) => kind === 'things')
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ name }) => SAME[name] ?? name)
   let left = text
-  for (const { kind, name, from, until } of findMeanings(text, language)) {
+  for (const { kind, name, from, until } of meanings) {
     into[kind].add(SAME[name] ?? name)
     if (kind !== 'limits') saidWith.set(SAME[name] ?? name, left.slice(from, until))
     left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
   }
-  return { left, saidWith }
+  return { left, saidWith, inOrder }
 }
 
 /** What the words of a folded text mean: of words that overlap the longest mean something, 'poco profonda' before 'profonda'. */
@@ -239,6 +257,9 @@ export function findMeanings(text: string, language: DraftLanguage): Meaning[] {
   })
 }
 
+/** German writes each noun as a name. */
+const isNoun = (language: DraftLanguage) => language === 'de'
+
 /** Capitals that do not begin the piece. */
 const properNames = (text: string): string =>
   (text.trim().match(/(?<=\S\s+["'«(]?)\p{Lu}[\p{L}'’.-]+/gu) ?? []).join(' ')
@@ -248,7 +269,9 @@ export const lightWords = oncePerKit((kit: LanguageKit) => {
   const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
   const light = new Set(LIGHT[kit.language].flatMap((words) => words.split(' ')))
   const talk = TALK[kit.language]
-  return (word: string) => kit.everyday.has(word) || courtesy.has(word) || light.has(word) || talk.has(word)
+  const closed = new Set(CLOSED[kit.language].split(' '))
+  return (word: string) =>
+    kit.everyday.has(word) || courtesy.has(word) || light.has(word) || talk.has(word) || closed.has(word)
 })
 
 function oncePerKit<T>(make: (kit: LanguageKit) => T): (kit: LanguageKit) => T {

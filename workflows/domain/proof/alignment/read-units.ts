@@ -67,7 +67,7 @@ const strongOrWeak = ({ things }: Piece) => [...things]
 
 function unitsOf(sentence: string, line: string, kit: LanguageKit): Unit[] {
   const units: { lead: Piece | null; pieces: Piece[] }[] = []
-  const beside = withPredicates(readPieces(sentence, kit))
+  const beside = withRowLimits(withPredicates(readPieces(sentence, kit).map(withIncluded)))
   let lead: Piece | null = null
   for (const piece of beside) {
     const last = units.at(-1)
@@ -81,15 +81,49 @@ function unitsOf(sentence: string, line: string, kit: LanguageKit): Unit[] {
       if (head !== undefined) last?.pieces.push(piece)
       else if (piece.traits.size + piece.values.length > 0) units.push({ lead: null, pieces: [piece] })
     } else if (last?.pieces[0]?.isLead === true) units.push({ lead, pieces: [piece] })
-    else if (last !== undefined && (piece.isAside || !isHeaded(piece))) last.pieces.push(piece)
-    else units.push({ lead, pieces: [piece] })
+    else if (last !== undefined && (piece.isAside || !isHeaded(piece))) {
+      // 'A cot and a high chair, please ask in advance' asks it of both.
+      const isOfRow =
+        units.at(-2) !== undefined &&
+        last.pieces.length === 1 &&
+        last.pieces[0]?.isJoined === true &&
+        isBareThing(last.pieces[0])
+      if (isOfRow && piece.values.length === 0) units.at(-2)?.pieces.push(piece)
+      last.pieces.push(piece)
+    } else units.push({ lead, pieces: [piece] })
   }
   const found = units.length === 0 && lead !== null ? [{ lead: null, pieces: [lead] }] : units
   return found.map((unit) => ({ ...unit, beside, sentence, line, kit }))
 }
 
+const isBareThing = ({ traits, limits, values, isNo }: Piece) =>
+  traits.size + limits.size + values.length === 0 && !isNo
+
+/** What is provided and has no price is included. */
+const withIncluded = (piece: Piece): Piece =>
+  piece.traits.has('provided') && !piece.isNo && !piece.values.some(({ kind }) => kind === 'price')
+    ? { ...piece, traits: new Set([...piece.traits, 'included']) }
+    : piece
+
+/** 'In winter you need chains or winter tyres': when goes for both. */
+function withRowLimits(pieces: readonly Piece[]): Piece[] {
+  const found = [...pieces]
+  for (const [index, piece] of pieces.entries()) {
+    const before = found[index - 1]
+    const isBare = piece.traits.size + piece.limits.size + piece.values.length === 0 && strongThings(piece).length > 0
+    if (before === undefined || !isBare || !piece.isJoined || piece.isOwn || piece.isNo !== before.isNo) continue
+    if (before.values.length === 0 && strongThings(before).length > 0)
+      found[index] = {
+        ...piece,
+        limits: before.limits,
+        traits: new Set([...before.traits].filter((one) => one === 'need_it')),
+      }
+  }
+  return found
+}
+
 /** Said of each thing of a row, not of the last alone: a private pool makes no garden private. */
-const PREDICATES = ['included', 'free', 'mandatory', 'optional']
+const PREDICATES = ['included', 'free', 'provided', 'mandatory', 'optional']
 
 /** 'Sheets and towels are included.' */
 function withPredicates(pieces: readonly Piece[]): Piece[] {

@@ -17,7 +17,11 @@ export function unlistedOf(piece: Piece, dictionary: Dictionary): readonly Unlis
   known.set(dictionary, byPiece)
   const before = byPiece.get(piece)
   if (before !== undefined) return before
-  const found = readUnlisted(piece, dictionary)
+  const found = readUnlisted(piece, dictionary).filter(({ words, meanings }) => {
+    // 'To be honest', 'the ride takes': what may say something of a house, or is a name, has to be met.
+    const isPlain = meanings.length > 0 && meanings.every(dictionary.isPlain)
+    return !isPlain || (piece.names.has(words) && piece.language !== 'de')
+  })
   byPiece.set(piece, found)
   return found
 }

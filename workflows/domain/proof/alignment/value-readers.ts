@@ -11,13 +11,21 @@ const clock = (hour: number, minute: number) =>
 const times = (factor: number) => (match: string[]) =>
   String(Math.round(readDecimal(match[1] ?? '') * factor * 1000) / 1000)
 const currency = (mark = '') =>
-  /£|gbp|pound|funt|libra|sterlin|pfund|pond/.test(mark) ? 'gbp' : /\$|usd|dol/.test(mark) ? 'usd' : 'eur'
+  /zl|pln/.test(mark)
+    ? 'pln'
+    : /chf|franken|francs suisses/.test(mark)
+      ? 'chf'
+      : /£|gbp|pound|funt|libra|sterlin|pfund|pond/.test(mark)
+        ? 'gbp'
+        : /\$|usd|dol/.test(mark)
+          ? 'usd'
+          : 'eur'
 const unit = (kind: SaidValue['kind'], words: string, factor = 1): Reader => ({
   kind,
   pattern: new RegExp(`(?<![\\p{L}\\d.,:])(${NUMBER})[\\s-]?(?:${words})(?![\\p{L}\\d²])`, 'gu'),
   key: times(factor),
 })
-const MARK = '€|£|\\$|euros?|eur|gbp|usd|pounds?|funt\\p{L}*|libras?|sterline|pfund|pond'
+const MARK = 'zl(?:ot\\p{L}*)?|pln|chf|€|£|\\$|euros?|eur|gbp|usd|pounds?|funt\\p{L}*|libras?|sterline|pfund|pond'
 
 const NOON =
   'mezzogiorno|noon|midday|12 o.clock noon|(?:zu )?mittags?|midi(?<!apres.midi)|mediodia|meio-dia|meio dia|twaalf uur s middags|w poludnie|poludni[ea]'

@@ -13,7 +13,7 @@ pillow | cuscin* | pillow* | kissen, kopfkissen | oreiller* | almohada* | kussen
 dog | can[ei], cagnolin* | dog*, puppy | hund*, hunde* | chien* | perr[oa]*, perrit* | hond* | cao, caes, cachorro*, caozinho | pies, psa, psy, psow, psem, psami, pieska, pieski
 cat | gatt[oi], gattin* | cat, cats, kitten* | katze*, kater | chat*, chaton* | gat[oa]s?, gatit* | kat, katten, poes* | gat[oa]s?, gatinho* | kot, kota, koty, kotow, kotek, kotk*
 pet | animal[ei], animali domestici | pet, pets, animal* | haustier*, tiere? | animaux, animal | mascota*, animal* | huisdier*, dier, dieren | anima(?:l|is)( de estimacao)? | zwierz*
-crib | lettin* da (?:viaggio|campeggio), lettin*, culla* | travel cot*, baby cot*, cot, cots, crib*, baby bed* | kinderbett*, babybett*, reisebett*, gitterbett* | lits? (?:bebe|parapluie|pour bebe) | cuna* | kinderbed*, babybed*, campingbed* | berco* | lozeczk*
+crib | lettin* da (?:viaggio|campeggio), lettin*, culla* | travel cot*, baby cot*, cot, cots, crib*, baby bed* | kinderbett*, babybett*, reisebett*, gitterbett* | lits? (?:bebe|parapluie|pour bebe) | cuna* | kinderbed*, babybed*, campingbed*, reisbed*, bedje, ledikantje | berco* | lozeczk*
 highChair | seggiolon* | high-chair* | hochstuhl*, kinderstuhl* | chaises? hautes? | tronas? | kinderstoel* | cadeiras? (?:alta|de bebe|de refeicao)s? | krzeselk*
 doubleBed | letto matrimoniale, letti matrimoniali, matrimonial[ei] | double bed*, king-size*, queen-size* | doppelbett* | lits? doubles? | camas? (?:doble|de matrimonio)s? | tweepersoonsbed* | camas? de casal | lozk* malzensk*, lozk* podwojn*
 singleBed | lett[oi] singol[oi] | single bed*, singles | einzelbett* | lits? simples? | camas? individual(?:es)? | eenpersoonsbed* | camas? (?:de solteiro|individua(?:l|is)) | lozk* pojedyncz*
@@ -28,7 +28,7 @@ toilet | wc, toilette | toilet*, wc, loo | toilette*, wc | toilettes, wc | aseo,
 kitchen | cucina | kitchen* | kuche | cuisine | cocina | keuken* | cozinha | kuchni*
 hallway | corridoio, ingresso, disimpegno | hallway, hall, corridor, entrance hall | flur, diele, gang | couloir*, entree, hall | pasillo*, recibidor | gang, hal, overloop | corredor*, hall | korytarz*, przedpok*
 wardrobe | armadi[oi] | wardrobe*, closet*, cupboard* | schrank*, kleiderschrank* | armoire*, placard* | armario* | kast, kasten, kledingkast | armario*, roupeiro* | szaf*
-storeroom | ripostiglio, sgabuzzino | storeroom, storage room, utility room | abstellraum, abstellkammer, besenkammer | debarras, cellier | trastero, despensa | berging, bijkeuken | arrecadacao, despensa | schowk*, komork*, skladzik*
+storeroom | ripostiglio, sgabuzzino, locale(?= (?:al pian|deposito|bagagl)) | storeroom, store room, storage room, utility room, box room | abstellraum, abstellkammer, besenkammer | debarras, cellier, local(?= (?:d[ue]|au|a|en|ferme|commun|technique)) | trastero, despensa | berging, bijkeuken | arrecadacao, despensa | schowk*, komork*, skladzik*
 cellar | cantina | cellar, basement | keller* | cave, sous-sol | sotano | kelder* | cave | piwnic*
 attic | mansarda, soffitta | attic, loft | dachboden, dachgeschoss | grenier, combles | atico, buhardilla, desvan | zolder* | sotao | strych*, poddasz*
 drawer | cassett[oi](?! ) | drawer* | schublade* | tiroir* | cajon* | lade, lades | gaveta* | szuflad*
@@ -83,7 +83,7 @@ organic | umido, organico | food waste, organic* | biomull | biodechets, dechets
 plastic | plastica | plastic | plastik, kunststoff | plastique | plastico* | plastic | plastico* | plastik*
 glass | vetro | glass (?!es) | glas, altglas | verre | vidrio | glas | vidro | szkl*
 paper | carta (?!di credito) | paper, cardboard | papier, altpapier | papier*, carton | papel, carton | papier | papel | papier*, makulatur*
-recycling | raccolta differenziata, riciclo | recycling | recycling | recyclage, tri selectif | reciclaje | recycling | reciclagem | recykling*
+recycling | raccolta differenziata, riciclo | recycling | recycling, wertstoff* | recyclage, tri selectif, collecte selective | reciclaje, recogida selectiva | recycling, gescheiden afval | reciclagem, recolha seletiva, recolha diferenciada | recykling*, segregacj*
 guestCard | carta ospiti, guest card | guest card* | gastekarte* | carte d'hotes?, carte invite, carte d'invite | tarjeta de huesped* | gastenkaart* | cartao de hospede* | kart\\p{L}* gosc*
 lake | lago | lake | see, seeufer, am see | lac | lago | meer | lago | jezior*
 sea | mare | sea | meer | mer | mar | zee | mar | morz[ea], morsk*
@@ -116,7 +116,7 @@ patio | patio, cortile | patio, courtyard | hof, innenhof | cour, patio | patio*
 garden | giardin* | garden* | garten* | jardin* | jardin* | tuin | jardi* | ogrod*, ogrod
 bicycle | bici, biciclett[ae] | bike*, bicycle* | fahrrad*, fahrrader, rader | velo, velos, bicyclette* | bici*, bicicleta* | fiets, fietsen | bicicleta* | rower*
 parties | fest[ae] | part(?:y|ies) | party, partys, feiern | fete, fetes, soiree* | fiesta* | feest* | festa* | impre[zh]*
-smoking | fumar[ei], fumo, sigarett* | smok* | rauch* | fum(?!ee)\\p{L}*, cigarette* | fumar, fuma, fumador* | rok(?:en) , roken, roker* | fumar, fumador* | pali(?:c|enie|enia), palenia, palenie, papieros*, palic
+smoking | fumar[ei], fumo, sigarett* | smok* | rauch* | fum(?!ee)\\p{L}*, cigarette* | fumar, fuma, fumador* | rok(?:en) , roken, roker* | fumar, fuma, fumador* | pali(?:c|enie|enia), palenia, palenie, papieros*, palic
 vaping | svap*, sigaretta elettronica | vap* | vapen, dampfen, e-zigarette* | vapot* | vape*, vapear | vapen, dampen | vap*, cigarro eletronico | wapow*, e-papieros*
 noise | rumor[ei] | noise | larm | bruit | ruido | lawaai, geluid | barulho | halas*
 quietHours | silenzio, ore di quiete | quiet hours, silence, quiet | ruhezeit*, nachtruhe, ruhe | silence, heures calmes | silencio | rust, nachtrust | silencio | cisz[aeey]*
@@ -133,7 +133,7 @@ lift | ascensor[ei] | lift, lifts, elevator* | aufzug*, lift, fahrstuhl* | ascen
 step | gradin[oi], scalin[oi] | step, steps | stufe, stufen | marche, marches | escalon, escalones, peldano* | trede, treden | degrau* | stop(?:ien|nie|ni), schodk*
 stairs | scal[ae] | stairs, staircase* | treppe* | escalier* | escaleras? | trap, trappen | escadas? | schod(?:y|ow|ach)
 groundFloor | piano terra, pianterreno, piano terreno | ground floor | erdgeschoss, ebenerdig | rez-de-chaussee, de plain-pied | planta baja | begane grond, gelijkvloers | res-do-chao | parter*
-floor | piano, piani | floor, floors, storey* | stock, stockwerk, etage, obergeschoss | etage, etages | planta, piso (?=\\d) | verdieping, etage | andar | pietr[oz]*, pietrze
+floor | piano, piani | floor, floors, storey* | stock, stockwerk, stockwerke, stockwerken, etage, etagen, geschoss, geschosse, geschossen, obergeschoss | etage, etages | planta, piso (?=\\d) | verdieping*, etage, etages | andar, andares, pisos | pietr[oz]*, pietrze
 shower | docc[eiah]* | shower* | dusche* | douche* | ducha* | douche* | duche*, chuveiro | pryszn*
 bathtub | vasca(?: da bagno)? | bathtub*, bath tub* | badewanne* | baignoire* | banera* | bad, ligbad, badkuip | banheira* | wann[aeey]*
 wheelchair | sedi[ea] a rotelle, carrozzin* | wheelchair* | rollstuhl*, rollstuhle | fauteuils? roulants?, fauteuil | silla de ruedas, sillas de ruedas | rolstoel* | cadeira de rodas | wozk\\p{L}* (?:inwalidzk*)?, wozek inwalidzki

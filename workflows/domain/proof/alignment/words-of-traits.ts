@@ -13,6 +13,7 @@ closed | chius[oaie], chiude, chiudono, chiusura | closed, closes, close | gesch
 heated | riscaldat[oaie] | heated | beheizt*, geheizt* | chauffe(?:e|es|s)? | climatizad*, calefactad* | verwarmd* | aquecid*, climatizad* | podgrzewan*, ogrzewan[aey]
 private | privat[oaie], esclusiv[oaie], privatamente | private, exclusive* | privat*, eigen*, exklusiv* | prive*, exclusi* | privad*, propi[oa]s?, exclusiv* | prive*, eigen, exclusief | privad*, privativ*, exclusiv* | prywatn*, wylaczn*
 shared | condivis[oaie], comun[ei], condominial[ei], comunitari* | shared, communal | gemeinsam*, gemeinschaft*, geteilt* | partage*, commun*, collecti* | compartid*, comunitari*, comun(?:es)? | gedeeld*, gemeenschappelijk* | partilhad*, comum, comuns, compartilhad* | wspoln*, wspoldzielon*
+inHouse | in casa, dentro casa, dentro di casa, in appartamento | in the (?:house|flat|apartment|home), inside the (?:house|flat|apartment) | im haus, in der wohnung, im innern | dans (?:la maison|l'appartement|le logement), a l'interieur de (?:la maison|l'appartement) | en (?:la )?casa, dentro de(?:l| la)? (?:casa|piso|apartamento), en el (?:piso|apartamento) | in (?:het )?huis, in de woning, in het appartement | (?:dentro de|em|dentro da|na) casa, (?:dentro do|no) apartamento | w (?:domu|mieszkaniu|apartamencie)
 indoor | copert[oaie], interna, interno, dentro, all'interno | indoor*, inside, covered | drinnen, innen, uberdacht, innerhalb | interieur*, dedans, couvert* | dentro, interior* , cubiert*, en el interior | binnen, overdekt | dentro, interior*, no interior, cobert* | wewnatrz, w srodku, zadaszon*, kryt*
 outdoor | fuori, all'aperto, estern[oaie], all'esterno | outdoor*, outside | draussen, im freien, aussen*, ausserhalb | exterieur*, dehors | fuera, exterior*, al aire libre | buiten | fora, exterior*, ao ar livre | na zewnatrz, na dworze, zewnetrzn*
 fenced | recintat* | fenced | eingezaunt* | cloture* | vallad* | omheind* | vedad* | ogrodzon*
@@ -22,7 +23,7 @@ electric | elettric[oaih]* | electric | elektrisch*, elektro* | electrique* | el
 public | pubblic[oaih]* | public | offentlich* | public*, publique* | public* | openba* | public* | publiczn*
 near | vicin[oaie], vicinissim* | near, nearby, nearest, closest, close, close by | nah*, nahe, nachst*, in der nahe | proche*, pres d*, a proximite | cerca*, cercan*, mas cercan* | dichtbij, vlakbij, dichtstbijzijnde, nabij | perto, proxim* | blisko, najblizs*, w poblizu, niedaleko
 beside | accanto*, di fianco | beside, next door, next to | neben, nebenan, daneben | a cote | al lado | naast | ao lado | obok
-behind | dietro | behind | hinter | derriere | detras | achter | atras, por tras | za(?!\\s\\s|\\s(?:darmo|dob|osob|noc|pob|godz|kilow|psa|poln|sztuk|pojazd|\\d))
+behind | dietro, sul retro, retro | behind, the back(?! (?:gate|door|yard|garden|seat)), at the back, rear | hinter, nach hinten, hinten, ruckseite | derriere, l'arriere | detras, parte de atras, parte trasera, atras | achter, achterkant, achterzijde | atras, por tras, parte de tras, parte traseira, traseiras | za(?!\\s\\s|\\s(?:darmo|dob|osob|noc|pob|godz|kilow|psa|poln|sztuk|pojazd|\\d))
 front | davanti, di fronte | in front | vor (?:dem|der) (?:haus\\p{L}*|tur|tor|gebaude|eingang\\p{L}*|garage|garten\\p{L}*) | devant, en face | delante, enfrente | voor (?:de|het) (?:huis|deur|poort) | em frente, a frente | przed (?:dom*|bram*|budyn*|wejsc*)
 right | a destra | on the right, right of, to the right | rechts | a droite | a la derecha | rechts | a direita | po prawej, na prawo
 left | a sinistra | on the left, left of, to the left | links | a gauche | a la izquierda | links | a esquerda | po lewej, na lewo
@@ -57,7 +58,8 @@ min | minim*, almeno | minimum, min, at least | mindest* | minimum, au moins | m
 extra | extra, aggiuntiv*, supplement*, in piu | extra, additional, surcharge, supplement | extra, zusatzlich*, aufpreis, zuschlag | extra, supplement*, en plus | extra, adicional*, suplement* | extra, toeslag | extra, adiciona*, suplement* | dodatkow*, doplat*
 high | altezza, alt[oaie] | height, high | hohe, hoch | hauteur, haut* | altura, alt[oa]s? | hoogte, hoog, hoge | altura, alt[oa]s? | wysok*
 wide | larg[oaie], larghezza | wide, width | breit*, breite | large*, largeur | anch[oa]s?, ancho | breed, brede, breedte | larg[oa]s?, largura | szerok*
-well | bene | well | gut | bien | bien | goed | bem | dobrze
+provided | fornit[oaie], messi a disposizione | provided, supplied | gestellt, bereitgestellt, zur verfugung gestellt | fourni[es]*, mis a disposition | proporcionad[oa]s?, se proporcion\\p{L}* | verzorgd, verstrekt, voorzien | fornecid[oa]s?, disponibilizad[oa]s? | zapewnion*, zapewniam*
+well | bene | well(?<!as well) | gut | bien | bien | goed | bem | dobrze
 little | poco, scarso | weak, hardly, barely | schlecht*, schwach* | mal, peu, faible* | mal, poco | slecht, zwak | mal, pouco | slab*
 adult | adult[oaie] | adult* | erwachsen* | adulte* | adult[oa]s? | volwassen* | adult[oa]s? | dorosl*
 child | bambin[oaie], bimb[oaie] | child, children, kid, kids | kind, kinder, kindern | enfant* | nin[oa]s? | kind, kinderen | crianc* | dzieck*, dziec*
@@ -75,10 +77,10 @@ upgrade | upgrade* | upgrade* | upgrade* | surclass* | upgrade* | upgrade* | upg
 discount | scont* | discount*, reduction | rabatt*, nachlass | remise*, reduction* | descuent* | korting* | desconto* | rabat*, znizk*
 unlimited | illimitat* | unlimited | unbegrenzt* | illimit* | ilimitad* | onbeperkt* | ilimitad* | nieograniczon*
 all | tutt[oaie], interamente | all, entire, whole, everything, throughout | alle, alles, allen, aller, ganze*, samtlich* | tous, toute, toutes, tout | tod[oa]s? | alle, hele, alles | tod[oa]s? | wszystk*, wszyscy, cal[yae]\\p{L}*
-every | ogni, ciascun* | every, each | jede* | chaque | cada | elk*, ieder* | cada | kazd*, co
+every | ogni, ciascun* | every, each | jede* | chaque | cada | elk*, ieder* | cada | kazd*, co(?!-op)
 always | sempre | always, round the clock | immer, jederzeit, rund um die uhr | toujours, a tout moment, a toute heure | siempre, en cualquier momento | altijd, op elk moment | sempre, a qualquer hora | zawsze, o kazdej porze
 both | entramb[ie] | both | beide* | les deux | amb[oa]s | beide | amb[oa]s | oba, obie, oboje
-many | molt[oaie] | many, lots, plenty, much | viel* | beaucoup, nombreu* | much[oa]s? | veel | muit[oa]s? | duzo, wiele
+many | molt[aie], molto(?! (?:tard|presto|vicin|ben|volentieri|piu|prima|dopo|lontan|comod|facil|bell|silenzios|tranquill)) | many, lots, plenty, much(?! (?:later|earlier|too|more|as)) | viel(?! (?:spater|fruher|mehr|zu))* | beaucoup, nombreu* | much[oa]s? | veel(?! (?:later|vroeger|meer|te)) | muit[oa]s? | duzo, wiele
 several | alcun[ie], vari* | several, some | einige, mehrere | plusieurs, quelques | vari[oa]s, algun[oa]s | enkele, verschillende | vari[oa]s, algun[ao]*s | kilka
 never | mai | never | nie, niemals | jamais | nunca, jamas | nooit | nunca, jamais | nigdy
 `

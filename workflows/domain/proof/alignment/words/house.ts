@@ -19,6 +19,7 @@ stern | poppa | stern | heck | poupe | popa | achtersteven, hek van de boot | po
 tower | torr[ei](?! dell), torrett[ae] | tower(?! fan), towers, turret* | turm, turms, turme | tours?(?=(?: du chateau)?(?: ouest| est| nord| sud|$)), tourelle* | torre, torres, torreon* | toren* | torre, torres | wiez[aey], wiezy
 barn | fienile, fienili, granaio | barn, barns, hayloft | scheune*, heuboden | granges? | granero*, pajar* | schuur, schuren, hooizolder | celeiro*, palheiro* | stodol*
 stable | stall[ae], scuderi[ae] | stables, cowshed*, horse stable | stall, stalle, kuhstall*, pferdestall* | ecuries?, etables? | establo*, cuadra* | stal, stallen | estabulo*, cavalarica* | stajn*, obor[aey]
+woodShed | legnai[ae] | woodshed, wood shed, log store, wood store | holzschuppen, holzlager | bucher, abri a bois | lenera | houtschuur, houthok, houtopslag | barracao da lenha, telheiro da lenha, casa da lenha | drewutni*
 shed | capanno, capanni, casetta degli attrezzi, rimessa | shed, sheds, outbuilding* | schuppen, gartenhaus*, geratehaus* | abri de jardin, cabanon*, remise(?= (?:a|du|au)) | cobertizo*, caseta | tuinhuis*, schuurtje*, berghok | barracao, arrumos, anexo | szop[aeyi], szopie, altan*
 mezzanine | soppalc*, mezzanin* | mezzanine*, gallery | galerie*, empore*, zwischengeschoss* | mezzanine* | altillo*, entreplanta | vide, entresol, tussenverdieping | mezanin* | antresol*
 landing | pianerottol* | landing* | treppenabsatz*, absatz, podest* | palier* | rellano*, descansillo* | overloop, trapbordes | patamar* | podest*, polpietr*

@@ -106,7 +106,7 @@ gulls | gabbian[oi] | gull*, seagull* | mowe, mowen | mouettes?, goelands? | gav
 deer | cerv[oi]?, caprioli?, capriolo, daini | deer, roe deer | rehe, reh, hirsch, hirsche | chevreuils?, cerfs?, biches? | ciervos?, corzos? | ree, reeen, hert, herten | veados?, corcos? | sarn[ay]*, jelen*
 wildBoar | cinghial[ei] | wild boar* | wildschwein* | sangliers? | jabal* | wild zwijn, wilde zwijnen, everzwijn* | javalis? | dzik*
 fox | volp[ei] | fox, foxes | fuchs, fuchse | renards? | zorros? | vos, vossen | raposas? | lis, lisy, lisow
-neighbour | vicin[oi] di casa, (?:i|dei|ai|dai|nostri|coi) vicini, vicinato | neighbour*, neighbor* | nachbar* | voisin*, voisinage | vecinos?, vecinas?, vecindario | buren, buurman, buurvrouw, buur | vizinh* | sasiad*, sasied*
+neighbour | vicin[oi] di casa, (?:i|dei|ai|dai|nostri|coi) vicini, vicinato | neighbour(?!hood)*, neighbor(?!hood)* | nachbar* | voisin*, voisinage | vecinos?, vecinas?, vecindario | buren, buurman, buurvrouw, buur | vizinh* | sasiad*, sasied*
 construction | cantier[ei], lavori in corso, lavori | building site*, construction work*, construction site*, roadworks, building work* | baustelle*, bauarbeiten, baularm | travaux, chantiers? | obras | bouwplaats*, bouwwerkzaamheden, werkzaamheden, bouwput | obras, estaleiro* | budow[aey], roboty drogowe, remont*
 traffic | traffico | traffic | verkehr, strassenverkehr, verkehrslarm, strassenlarm | circulation, trafic | trafico, circulacion | verkeer, verkeerslawaai | transito, trafego | ruch* uliczn*, ruch drogow*, korki, korkach, korkow
 planes | aerei | planes, aircraft, aeroplanes | flugzeuge*, fluglarm | avions? | aviones? | vliegtuigen, vliegtuiglawaai | avioes | samolot* nad

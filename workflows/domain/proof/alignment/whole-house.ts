@@ -1,0 +1,9 @@
+/** What a host lets, in all languages at once. */
+export const HOUSE =
+  /(?<!\p{L})(?:casa|appartamento|alloggio|villa|baita|chalet|monolocale|bilocale|studio|loft|cottage|trullo|house|flat|apartment|home|cabin|bungalow|haus|wohnung|ferienwohnung|ferienhaus|unterkunft|apartments?|maison|appartement|logement|gite|piso|apartamento|alojamiento|estudio|casita|huis|huisje|woning|accommodatie|estudio|alojamento|moradia|vivenda|chale|dom|domu|domek|domku|mieszkani[ea]|mieszkaniu|apartament\p{L}*)(?!\p{L})/u
+
+/** At the end of what is contrasted, in all languages at once. */
+export const YES = /(?<!\p{L})(?:si|yes|ja|oui|sim|tak|wel|schon)\W*$|^\W*(?:wel|si)(?!\p{L})/u
+/** Whom a figure may count, in all languages at once. */
+export const PEOPLE =
+  /(?<!\p{L})(?:person\p{L}*|people|guests?|gast|gasten?|ospit[ei]|hotes|voyageurs|huesped\p{L}*|hospedes?|pessoas?|osob\p{L}*|gosc\p{L}*|adult\p{L}*|erwachsene\p{L}*|volwassene\p{L}*|doroslych)(?!\p{L})/u
