@@ -51,6 +51,14 @@ const NASTY = [
   'Guest name: my sister comes too',
   "Nome dell'ospite: mia sorella",
   'Total: how much is it',
+  'Host',
+  'Anna',
+  'Rome, Italy',
+  'Did you know? The shower leaks',
+  '€ 40',
+  'Original message:',
+  'Reply to me soon',
+  'https://www.airbnb.com/rooms/12345',
 ]
 /** Valid labels of the platforms with valid values, as a guest writes them of their own stay. */
 const LABELLED = [
@@ -163,6 +171,44 @@ const SHAPES: Shape[] = [
     before: 'Message from Marco:\n',
     after: 'Reply now\n\nBooking ID: 123',
   },
+  {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
+    before: 'RE: Reservation for Casa Blu, Apr 22 - 27\n\nhttps://www.airbnb.com/help/article/209\n\nEmma\n\n',
+    after: 'Reply\n[https://www.airbnb.com/hosting/thread/1]\n\nCasa Blu\n\nEntire home/apt hosted by Anna',
+  },
+  {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'Inquiry for Casa Blu for Apr 22 - 27',
+    before:
+      'Emma\n[https://www.airbnb.com/hosting/thread/1]\n\nIdentity verified · 4 reviews\n\nLeeds, United Kingdom\n\n',
+    after: 'Some unknown button\n[https://www.airbnb.com/hosting/thread/1]\n\nGUESTS\n\n2 adults',
+  },
+  {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
+    before: 'EMMA\n\nBooker\n\n',
+    after: 'ANNA\n\nHost\n\nWelcome to our home.\n\nReply\n[https://www.airbnb.com/hosting/thread/1]',
+  },
+  {
+    channel: 'vrbo',
+    names: ['Jan Hevey'],
+    subject: 'Inquiry from Jan Hevey: Nov 28 - Dec 2, 2026 - Vrbo #1673198',
+    before: 'Message from Jan:\n\n',
+    after:
+      'Traveler payment\n\n4 nights\n€ 300.00\nCleaning Fee\n€ 40.00\n\nRespond to this inquiry\n\nhttps://www.vrbo.com/supply/interaction?interactionId=1',
+  },
+  {
+    channel: 'agoda',
+    names: ['Marco'],
+    subject: 'Message from Marco (Apr 22-27, 2027)',
+    before: 'New message from Marco\n\nCasa Blu\nBooking ID: 123456\n\n',
+    after:
+      'Automatically translated content\n\nDid you know? Your answer goes to the guest.\n\nReply now [https://ycs.agoda.com/a/1]',
+  },
 ]
 
 test('in a platform’s mail every word is the guest’s or was cut, and none of the guest’s goes without a doubt', {
@@ -199,9 +245,21 @@ const HEADS = [
   `Wiadomość napisana przez ${WHO} w dniu 20 lis 2026, o godz. 10:00:`,
   `Da: ${WHO}\nInviato: venerdì 20 novembre 2026 10:00\nA: Marco\nOggetto: Arrivo`,
   `-----Original Message-----\nFrom: ${WHO}\nSent: Friday, November 20, 2026 10:00 AM\nTo: Marco\nSubject: Arrivo`,
+  `De: ${WHO}\nEnviada em: sexta-feira, 20 de novembro de 2026 10:00\nPara: Marco\nAssunto: Arrivo`,
+  `20. nov. 2026 kl. 10.00 skrev ${WHO}:`,
+  `Anna Bianchi <host@casa.test> ezt írta (időpont: 2026. nov. 20., P, 10:00):`,
+  '-------- Original Message --------\nOn Friday, 11/20/26 at 10:00 Anna Bianchi <host@casa.test> wrote:',
   '##- Please type your reply above this line -##',
 ]
-const TAILS = ['', '--\nMarco Rossi\n+39 333 1234567', 'Sent from my iPhone', 'Saluti,\nMarco Rossi\nVia Roma 1']
+const TAILS = [
+  '',
+  'Skickat från min iPhone',
+  'Outlook für iOS beziehen',
+  'Saluti,\nMarco Rossi\nStudio Legale Rossi & Associati\nP.IVA 01234567890',
+  '--\nMarco Rossi\n+39 333 1234567',
+  'Sent from my iPhone',
+  'Saluti,\nMarco Rossi\nVia Roma 1',
+]
 const OF = { subject: 'Re: Arrivo', names: ['Marco Rossi', 'Anna Bianchi'] }
 const html = (text: string) =>
   text

@@ -6,7 +6,8 @@ import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.t
 import { isName, valueOf } from './frame-values.ts'
 import { knownLines, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
-import { saysNothing } from './line-key.ts'
+import { keyOf, saysNothing } from './line-key.ts'
+import { phraseIn } from './phrases.ts'
 
 const compiled = new Map<Relay['channel'], CompiledFrame>()
 
@@ -22,15 +23,20 @@ export function frameOf(channel: Relay['channel']): CompiledFrame {
 /** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it, with what they are there. */
 export function beginOf(
   lines: readonly string[],
-  { begins, labels }: CompiledFrame,
+  { begins, hosts, labels }: CompiledFrame,
   of: Correspondence,
 ): number | null {
   let begin: number | null = null
   const named = { ...begins, whole: new Set<string>() }
   // Below `Inquiry from Jan` stands `Message`.
   let mayBeWhole = true
+  // `Host` is what Czech calls a guest, and others the host: below the guest's name it is the guest.
+  let isBelowName = false
   for (let at = 0; at < lines.length; at++) {
-    const phrases = mayBeWhole && !isRowOfTable(lines, at, labels) ? begins : named
+    const isHost = phraseIn(keyOf(lines[at] ?? ''), hosts) === true
+    const isRole = isBelowName ? true : !isHost && !isRowOfTable(lines, at, labels)
+    if ((lines[at] ?? '').trim() !== '') isBelowName = isNameLine(lines[at] ?? '', of)
+    const phrases = mayBeWhole && isRole ? begins : named
     const count = phraseAt(lines, at, { phrases, of })
     if (count > 0) mayBeWhole = begin === null && phraseAt(lines, at, { phrases: named, of }) > 0
     if (count > 0) begin = at + count

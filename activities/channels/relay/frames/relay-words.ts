@@ -61,6 +61,9 @@ function behindPlace(lines: readonly string[], from: number, { frame, of }: Read
   return next === -1 ? begin : next
 }
 
+/** Fewer a guest may write. */
+const LEAST_OF_MARK = 4
+
 /** The guest's words without the lines that the platform writes between them. */
 function withoutMarks(judged: readonly JudgedLine[], { amid }: CompiledFrame, of: Correspondence): JudgedLine[] {
   const lines = judged.map(({ line }) => line)
@@ -69,7 +72,10 @@ function withoutMarks(judged: readonly JudgedLine[], { amid }: CompiledFrame, of
     const count = phraseAt(lines, at, { phrases: amid, of })
     for (let mark = at; mark < at + count; mark++) marks.add(mark)
   }
-  return judged.map((one, at) => (marks.has(at) ? { line: one.line, as: 'frame' } : one))
+  return judged.map((one, at) => {
+    if (!marks.has(at)) return one
+    return { line: one.line, as: tokensOf(one.line).length < LEAST_OF_MARK ? 'doubtful' : 'frame' }
+  })
 }
 
 /** Whether the platform's own line that says that a guest speaks stands in a text. */
