@@ -1,9 +1,10 @@
 import { inHost } from '#prisma/host-scope.ts'
 import { claimDue } from '#prisma/outbox/claim-due.ts'
 import { eventIdOf, putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
+import { N8N_EVENTS } from '#workflows/domain/n8n-events.ts'
 import { type AnnouncingDeps, deliverAnnouncement } from './deliver-announcement.ts'
 
-const KIND = 'new_message'
+const KIND = N8N_EVENTS.newMessage
 
 /**
  * Tells n8n of a guest message before its draft is begun, unless it was told, or tried, a moment ago: one try, and the sweep goes on

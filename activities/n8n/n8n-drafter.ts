@@ -10,6 +10,7 @@ import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { takeAnswer } from '#prisma/outbox/take-answer.ts'
 import type { Draft } from '#workflows/domain/draft.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
+import { N8N_EVENTS } from '#workflows/domain/n8n-events.ts'
 import { type AnnouncingDeps, deliverAnnouncement } from './deliver-announcement.ts'
 
 /** As a model's name stands with its drafts. */
@@ -37,7 +38,13 @@ export const createN8nDrafter =
 async function ask(deps: AnnouncingDeps, draft: AskedDraft, triedForMs: DraftToReplace['leftMs']): Promise<void> {
   const { hostId, guestMessageId, version } = draft
   const [event] = await inHost(deps.db, hostId, async (tx) => {
-    await putInOutbox(tx, { hostId, kind: 'ai', messageIds: [guestMessageId], turn: version, triedForMs })
+    await putInOutbox(tx, {
+      hostId,
+      kind: N8N_EVENTS.draftAsked,
+      messageIds: [guestMessageId],
+      turn: version,
+      triedForMs,
+    })
     return claimDue(tx, { atMost: 1, eventId: eventIdOfDraft(draft) })
   })
   if (event !== undefined) await deliverAnnouncement(deps, event)

@@ -8,6 +8,7 @@ import { eventIdOfDraft } from '#prisma/outbox/asked-draft.ts'
 import type { DueEvent } from '#prisma/outbox/claim-due.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { visibleText } from '#workflows/domain/fold-text.ts'
+import { N8N_EVENTS } from '#workflows/domain/n8n-events.ts'
 
 /** Of what was said before: enough to see what 'and the other one?' means. */
 const BEFORE = 6
@@ -34,7 +35,13 @@ export async function questionBody(
     return { question: asked, situation: known.situation, until: modelDueAt }
   })
   const { guest, chat } = question
-  const about = { eventId, event: 'ai', chatId: guest.chatId, messageId, version: question.existing?.version }
+  const about = {
+    eventId,
+    event: N8N_EVENTS.draftAsked,
+    chatId: guest.chatId,
+    messageId,
+    version: question.existing?.version,
+  }
   const masked = maskSituation(situation, findChatSecrets(situation).all)
   const body = { ...about, answerBy: until.toISOString(), channel: chat.channel, ...wantedOf(masked) }
   return { chatId: guest.chatId, body: JSON.stringify(body) }

@@ -18,13 +18,13 @@ export const DashboardView = z
     activeChats: Metric,
     toApprove: Metric,
     activeProperties: Metric,
-    /** Share, 0 to 100, of AI answers of the last 30 days that went out without the host. */
+    /** Share, 0 to 100, of AI answers of `DAYS_MEASURED` that went out without the host. */
     automationShare: Metric,
-    /** Minutes from a guest's message to the reply, mean of the last 30 days. */
+    /** Minutes from a guest's message to the reply, mean of as many. */
     meanResponseMinutes: Metric,
     /** 1 to 10, mean of what guests said; null value until one said so. */
     satisfaction: Metric,
-    /** Share, 0 to 100, of the host's approvals of the last 30 days that left the draft unchanged. */
+    /** Share, 0 to 100, of the host's approvals of as many that left the draft unchanged. */
     aiEfficiency: Metric,
   })
   .meta({ id: 'Dashboard' })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { N8N_EVENTS, N8N_WEBHOOKS } from './n8n-events.ts'
 import { SentenceFields, SentenceView } from './sentences.ts'
 import { Instant, LooseBoolean, text } from './values.ts'
 
 export const N8nTriggerInput = z
   .object({
     mode: z.enum(['prod', 'test']),
-    webhook: z.enum(['new_message', 'ai', 'custom']).default('new_message'),
+    webhook: z.enum(N8N_WEBHOOKS).default(N8N_EVENTS.newMessage),
     event: text(200).default(''),
     eventVersion: text(50).default(''),
     chatId: text(200).default('debug-chat'),

@@ -1,5 +1,6 @@
 import type { DashboardView, Metric } from '#api/contract/dashboard.ts'
-import { DAYS_MEASURED, DAYS_SHOWN, type DayFigure } from './read-figures.ts'
+import { DAYS_MEASURED } from '#api/contract/told-figures.ts'
+import { DAYS_SHOWN, type DayFigure } from './read-figures.ts'
 
 type Sum = { many: number; total: number }
 type Sums = (within: { from: number; to: number }) => Sum

@@ -1,8 +1,8 @@
+import { DAYS_MEASURED } from '#api/contract/told-figures.ts'
 import type { Transaction } from '#prisma/client.ts'
 import type { FigureKind } from '#prisma/generated/client.ts'
 
 export const DAYS_SHOWN = 7
-export const DAYS_MEASURED = 30
 
 /** What began, ended or went out on one of the last days; `total` is what it adds up to, see the figures' migration. */
 export type DayFigure = { kind: FigureKind; day: number; many: number; total: number }

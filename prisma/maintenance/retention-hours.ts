@@ -1,3 +1,5 @@
+import { UNREAD_WEBHOOK_DAYS } from '#workflows/domain/kept-days.ts'
+
 const DAY = 24
 
 /** How long what only serves for a while is kept. */
@@ -9,7 +11,7 @@ export const RETENTION_HOURS = {
   /** Of a number that was disconnected, from then on, or whose host's account is deleted: as long as what was asked is answered where it is connected again. */
   leftWebhookEvent: 30 * DAY,
   /** What nobody could be shown: as long as an administrator may look for it. */
-  unreadWebhook: 90 * DAY,
+  unreadWebhook: UNREAD_WEBHOOK_DAYS * DAY,
   /** Meta has given up what it was: longer than it tries again. */
   refusedWebhook: 30 * DAY,
   /** Answers of n8n's that were refused, for a reason that has not come up since. */

@@ -34,6 +34,11 @@ test.each([
   expect(filesWith(pattern)).toEqual([])
 })
 
+test('n8n’s events are named by the contract alone', () => {
+  const named = filesWith(/'new_message'|\bevent: '/).filter((file) => !file.startsWith('web/texts/'))
+  expect(named).toEqual([])
+})
+
 test('the languages of the app are listed once', () => {
   expect(filesWith(/'mix', 'it', 'en'/)).toEqual(['web/texts/language-choice.ts'])
 })

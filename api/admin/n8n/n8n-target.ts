@@ -1,10 +1,11 @@
+import type { N8N_WEBHOOKS } from '#api/contract/n8n-events.ts'
 import { AppError, invalidField } from '#workflows/domain/errors.ts'
 
 export type N8nAddresses = { webhookUrl: string | undefined; testWebhookUrl: string | undefined }
 
 export type N8nChoice = {
   mode: 'prod' | 'test'
-  webhook: 'new_message' | 'ai' | 'custom'
+  webhook: (typeof N8N_WEBHOOKS)[number]
   url?: string | null | undefined
   path?: string | null | undefined
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { UNREAD_WEBHOOK_DAYS } from '#api/contract/told-figures.ts'
 import type { UnreadWebhookView } from '#api/contract/webhooks.ts'
 import { call } from '#web/lib/api-client.ts'
 import { fullTime } from '#web/lib/time.ts'
@@ -21,7 +22,7 @@ const Rows = ({ unread }: { unread: UnreadWebhookView[] }) => (
     <h2 className="text-title font-medium">
       {say.admin.unread.title(unread.reduce((sum, { many }) => sum + many, 0))}
     </h2>
-    <p className="text-small text-muted">{say.admin.unread.what}</p>
+    <p className="text-small text-muted">{say.admin.unread.what(UNREAD_WEBHOOK_DAYS)}</p>
     <Table label={say.admin.unread.label}>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 import type { RungView } from '#api/contract/autonomy.ts'
 import type { AiSettingsView } from '#api/contract/settings.ts'
+import { CERTAINTY } from '#api/contract/told-figures.ts'
 import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Table, Th } from '#web/ui/table.tsx'
@@ -17,7 +18,9 @@ export function LadderCard({ rungs, settings, texts: all }: Props) {
       <div>
         <h2 className="font-medium">{texts.title}</h2>
         <p className="text-small text-muted">
-          {automaticRule === 'earned' ? texts.hintEarned(all.percent(earnedTarget)) : texts.hintThreshold}
+          {automaticRule === 'earned'
+            ? texts.hintEarned(all.percent(earnedTarget), all.percent(CERTAINTY))
+            : texts.hintThreshold}
         </p>
         {!automaticMode && (
           <p role="status" className="mt-2 rounded-control bg-warn-soft px-3 py-2 text-small text-warn">

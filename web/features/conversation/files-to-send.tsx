@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { useCallback, useId, useRef } from 'react'
+import { WHATSAPP_PHOTO_BYTES } from '#api/contract/told-figures.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -51,7 +52,7 @@ export default function FilesToSend({
   )
   const isOver = useDroppedFiles(place, isShown ? undefined : add)
   const hasAny = files.length + uploads.length > 0
-  const limits = data && say.filesToSend.limits(data.limits)
+  const limits = data && say.filesToSend.limits({ ...data.limits, photoBytes: WHATSAPP_PHOTO_BYTES })
   return (
     <>
       {(hasAny || isOver) && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TemplateView } from '#api/contract/templates.ts'
+import { WHATSAPP_WINDOW_HOURS } from '#api/contract/told-figures.ts'
 import { call } from '#web/lib/api-client.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -40,7 +41,7 @@ export default function TemplateDialog({ chatId, known, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={template?.name ?? say.arrival.templates.title}
-      description={say.arrival.templates.description}
+      description={say.arrival.templates.description(WHATSAPP_WINDOW_HOURS)}
       closeLabel={say.arrival.templates.close}
       lang={langOf('it')}
     >

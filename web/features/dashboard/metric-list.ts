@@ -1,4 +1,5 @@
 import type { DashboardView } from '#api/contract/dashboard.ts'
+import { DAYS_MEASURED } from '#api/contract/told-figures.ts'
 import { say } from '#web/texts/say.ts'
 import type { MetricUnit } from './metric-format.ts'
 
@@ -18,12 +19,17 @@ export const METRICS: MetricEntry[] = [
     goodWhen: 'none',
     note: (value) => (value === 1 ? say.dashboard.notes.propertyOne : say.dashboard.notes.propertyMany),
   },
-  { name: 'automationShare', unit: 'percent', goodWhen: 'up', note: () => say.dashboard.notes.automationShare },
+  {
+    name: 'automationShare',
+    unit: 'percent',
+    goodWhen: 'up',
+    note: () => say.dashboard.notes.automationShare(DAYS_MEASURED),
+  },
   {
     name: 'meanResponseMinutes',
     unit: 'minutes',
     goodWhen: 'down',
-    note: () => say.dashboard.notes.meanResponseMinutes,
+    note: () => say.dashboard.notes.meanResponseMinutes(DAYS_MEASURED),
   },
   { name: 'satisfaction', unit: 'grade', goodWhen: 'up', note: () => say.dashboard.notes.satisfaction },
   { name: 'aiEfficiency', unit: 'percent', goodWhen: 'up', note: () => say.dashboard.notes.aiEfficiency },

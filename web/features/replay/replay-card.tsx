@@ -1,4 +1,5 @@
 import type { ReplaysView, ReplayView } from '#api/contract/replays.ts'
+import { REPLAYED_DAYS } from '#api/contract/told-figures.ts'
 import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReplayCases } from './replay-cases.tsx'
@@ -14,7 +15,7 @@ export function ReplayCard({ replays: [newest], offer, texts }: Props) {
     <Card className="flex flex-col gap-4" lang={texts.lang} aria-label={texts.title}>
       <div>
         <h2 className="font-medium">{texts.title}</h2>
-        <p className="text-small text-muted">{texts.hint}</p>
+        <p className="text-small text-muted">{texts.hint(REPLAYED_DAYS.default)}</p>
         {offer !== null && <p className="mt-2">{texts.offer(offer.name)}</p>}
       </div>
       {!isRunning && <StartReplay isFirst={newest === undefined} texts={texts} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MOST_MODEL_DRAFTS } from '#api/contract/told-figures.ts'
 import { useMe } from '#web/lib/me.ts'
 import type { ReplayTexts } from '#web/texts/en/replay.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ export function StartReplay({ isFirst, texts }: { isFirst: boolean; texts: Repla
       {hasModel && (
         <label className="flex items-center gap-2 text-small">
           <input type="checkbox" checked={withModel} onChange={(event) => setWithModel(event.target.checked)} />
-          {texts.withModel}
+          {texts.withModel(MOST_MODEL_DRAFTS)}
         </label>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   EARNED_TARGET,
   THRESHOLD,
 } from '#api/contract/settings.ts'
+import { draftsToEarn } from '#api/contract/told-figures.ts'
 import { checkedBy } from '#web/lib/form-errors.ts'
 import { say } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -75,7 +76,12 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             max={EARNED_TARGET.max}
             step={0.01}
             label={say.settings.ai.earnedTarget}
-            hint={say.settings.ai.earnedTargetHint(EARNED_TARGET.min, EARNED_TARGET.max)}
+            hint={say.settings.ai.earnedTargetHint(
+              EARNED_TARGET.min,
+              EARNED_TARGET.max,
+              EARNED_TARGET.default,
+              draftsToEarn(),
+            )}
           />
           <FormInput
             form={form}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { N8nTriggerInput } from '#api/contract/n8n.ts'
+import { N8N_EVENTS } from '#api/contract/n8n-events.ts'
 
 export type N8nValues = {
   webhook: N8nTriggerInput['webhook']
@@ -18,8 +19,8 @@ export type N8nValues = {
 export const newMessageId = (now: number) => `debug-${now}`
 
 export const n8nDefaults = (now: number): N8nValues => ({
-  webhook: 'new_message',
-  event: 'new_message',
+  webhook: N8N_EVENTS.newMessage,
+  event: N8N_EVENTS.newMessage,
   eventVersion: '1',
   chatId: 'debug-chat',
   messageId: newMessageId(now),
@@ -75,7 +76,13 @@ export const newMessageBody = ({ chatId, messageId }: N8nValues) =>
   pretty({ chatId, messageId, channel: 'email', sender: 'Giulia Moretti', text: 'A che ora possiamo arrivare?' })
 export const aiTriggerBody = ({ chatId, messageId }: N8nValues) =>
   pretty({
-    ...{ eventId: `ai-${messageId}-2`, event: 'ai', chatId, messageId, version: 2 },
+    ...{
+      eventId: `${N8N_EVENTS.draftAsked}-${messageId}-2`,
+      event: N8N_EVENTS.draftAsked,
+      chatId,
+      messageId,
+      version: 2,
+    },
     ...{ channel: 'email', language: 'it', guestFirstName: 'Giulia', hostFirstName: 'Anna' },
     instructions: { tone: '', instruction: 'Rispondi con gli orari del check-in.', systemPrompt: '' },
     facts: [{ id: 'property.checkIn', text: 'Check-in from: 15:00' }],

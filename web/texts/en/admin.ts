@@ -18,7 +18,8 @@ export const admin = {
   unread: {
     label: 'Unread WhatsApp notifications',
     title: (many: number) => `WhatsApp notifications that reached no host (${many})`,
-    what: 'A guest may have written in them. Look whose they are, and tell the host; they are kept for 90 days.',
+    what: (days: number) =>
+      `A guest may have written in them. Look whose they are, and tell the host; they are kept for ${days} days.`,
     why: 'Why',
     many: 'How often',
     last: 'Last',

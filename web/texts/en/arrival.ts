@@ -14,7 +14,7 @@ export const arrival: TextsLike<typeof arrivalIt> = {
   templates: {
     open: 'Choose a template',
     title: 'Approved templates',
-    description: 'Outside 24 hours WhatsApp delivers only templates that it approved before.',
+    description: (hours: number) => `Outside ${hours} hours WhatsApp delivers only templates that it approved before.`,
     close: 'Close',
     search: 'Search a template',
     none: 'Your account has no approved templates of text alone. They are made in WhatsApp Manager.',

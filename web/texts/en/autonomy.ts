@@ -42,8 +42,8 @@ export const autonomy = {
     title: 'What may leave by itself',
     hintThreshold:
       'The threshold decides. What you set here holds all the same; choose “once it is earned” above for topics to be unlocked one by one.',
-    hintEarned: (target: string) =>
-      `A topic of a property is unlocked when it is 95 % certain that you send at least ${target} of its drafts as they stand. A bad edit, a discard or a complaint locks it again.`,
+    hintEarned: (target: string, certainty: string) =>
+      `A topic of a property is unlocked when it is ${certainty} certain that you send at least ${target} of its drafts as they stand. A bad edit, a discard or a complaint locks it again.`,
     off: 'Auto-Pilot is off: nothing leaves by itself, whatever stands here.',
     empty: 'Nothing yet. Each topic that you decide a draft on appears here.',
     property: 'Property',

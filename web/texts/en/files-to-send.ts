@@ -4,9 +4,10 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 
 const KINDS = {
-  mail: '',
-  relay: ' Platforms drop archives and programs.',
-  whatsapp: ' WhatsApp takes JPG and PNG photos up to 5 MB, audio, MP4 video, PDF, text and Office documents.',
+  mail: () => '',
+  relay: () => ' Platforms drop archives and programs.',
+  whatsapp: (photo: number) =>
+    ` WhatsApp takes JPG and PNG photos up to ${megabytes(photo)}, audio, MP4 video, PDF, text and Office documents.`,
 } as const
 
 /** English texts of the files that are to go with a message: loaded beside the box that it is written in. */
@@ -14,8 +15,8 @@ export const filesToSend: TextsLike<typeof italian> = {
   add: 'Attach files',
   addedList: 'Attachments to send',
   drop: 'Drop the files to attach here',
-  limits: ({ transport, files, fileBytes, allBytes }) =>
-    `At most ${files} files, ${megabytes(fileBytes)} each and ${megabytes(allBytes)} together.${KINDS[transport]}`,
+  limits: ({ transport, files, fileBytes, allBytes, photoBytes }) =>
+    `At most ${files} files, ${megabytes(fileBytes)} each and ${megabytes(allBytes)} together.${KINDS[transport](photoBytes)}`,
   uploading: (share) => `Uploading: ${Math.round(share * 100)}%`,
   slow: 'It takes longer than usual: the connection is slow.',
   failed: 'It could not be uploaded.',

@@ -18,7 +18,8 @@ export const admin = {
   unread: {
     label: 'Notifiche WhatsApp non lette',
     title: (many: number) => `Notifiche WhatsApp che non hanno raggiunto nessun host (${many})`,
-    what: 'Può averci scritto un ospite. Guarda di chi sono e avvisa l’host; restano per 90 giorni.',
+    what: (days: number) =>
+      `Può averci scritto un ospite. Guarda di chi sono e avvisa l’host; restano per ${days} giorni.`,
     why: 'Perché',
     many: 'Quante volte',
     last: 'Ultima',

@@ -11,7 +11,7 @@ export const arrival = {
   templates: {
     open: 'Scegli un modello',
     title: 'Modelli approvati',
-    description: 'Fuori dalle 24 ore WhatsApp consegna solo modelli che ha approvato prima.',
+    description: (hours: number) => `Fuori dalle ${hours} ore WhatsApp consegna solo modelli che ha approvato prima.`,
     close: 'Chiudi',
     search: 'Cerca un modello',
     none: 'Il tuo account non ha modelli approvati di solo testo. Si creano nel gestore di WhatsApp.',

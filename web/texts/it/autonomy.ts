@@ -41,8 +41,8 @@ export const autonomy = {
     title: 'Che cosa può partire da solo',
     hintThreshold:
       'Decide la soglia. Quello che imposti qui vale comunque; scegli più sopra «Lo stesso, quando è guadagnato» perché gli argomenti si sblocchino uno a uno.',
-    hintEarned: (target: string) =>
-      `Un argomento di una casa si sblocca quando è certo al 95 % che invii così com’è almeno il ${target} delle sue bozze. Una modifica sostanziale, uno scarto o un reclamo lo bloccano di nuovo.`,
+    hintEarned: (target: string, certainty: string) =>
+      `Un argomento di una casa si sblocca quando è certo al ${certainty} che invii così com’è almeno il ${target} delle sue bozze. Una modifica sostanziale, uno scarto o un reclamo lo bloccano di nuovo.`,
     off: 'Auto-Pilot è spento: niente parte da solo, qualunque cosa ci sia scritta qui.',
     empty: 'Ancora niente. Qui compare ogni argomento su cui decidi una bozza.',
     property: 'Casa',

@@ -1,11 +1,12 @@
 import type { UnsentFilesView } from '#api/contract/message-files.ts'
 
-type Limits = UnsentFilesView['limits']
+type Limits = UnsentFilesView['limits'] & { photoBytes: number }
 
-const KINDS: Readonly<Record<Limits['transport'], string>> = {
-  mail: '',
-  relay: ' Le piattaforme scartano archivi e programmi.',
-  whatsapp: ' WhatsApp accetta foto JPG e PNG fino a 5 MB, audio, video MP4, PDF, testo e documenti Office.',
+const KINDS: Readonly<Record<Limits['transport'], (photoBytes: number) => string>> = {
+  mail: () => '',
+  relay: () => ' Le piattaforme scartano archivi e programmi.',
+  whatsapp: (photo) =>
+    ` WhatsApp accetta foto JPG e PNG fino a ${megabytes(photo)}, audio, video MP4, PDF, testo e documenti Office.`,
 }
 
 /** Italian texts of the files that are to go with a message: loaded beside the box that it is written in. */
@@ -13,8 +14,8 @@ export const filesToSend = {
   add: 'Allega file',
   addedList: 'Allegati da inviare',
   drop: 'Lascia qui i file da allegare',
-  limits: ({ transport, files, fileBytes, allBytes }: Limits) =>
-    `Al massimo ${files} file, ${megabytes(fileBytes)} l’uno e ${megabytes(allBytes)} in tutto.${KINDS[transport]}`,
+  limits: ({ transport, files, fileBytes, allBytes, photoBytes }: Limits) =>
+    `Al massimo ${files} file, ${megabytes(fileBytes)} l’uno e ${megabytes(allBytes)} in tutto.${KINDS[transport](photoBytes)}`,
   uploading: (share: number) => `Caricamento: ${Math.round(share * 100)}%`,
   slow: 'Ci vuole più del solito: la connessione è lenta.',
   failed: 'Non è stato possibile caricarlo.',

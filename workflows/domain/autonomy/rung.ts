@@ -10,6 +10,7 @@ export type RungSetting = (typeof RUNG_SETTINGS)[number]
 /** How sure it has to be, and of how many in a hundred. */
 export const EARNED_TARGET = { min: 0.5, max: 0.99, default: 0.9 } as const
 const DOUBT = 0.05
+export const CERTAINTY = 1 - DOUBT
 
 export const NO_COUNTS: RungCounts = { all: { good: 0, bad: 0 }, sinceBad: { good: 0, bad: 0 } }
 
@@ -38,3 +39,6 @@ export function stillNeeded({ all, sinceBad }: RungCounts, target: number): numb
   }
   return MOST_NEEDED
 }
+
+/** Drafts that open a topic at the usual target, sent unchanged one after the other from the first on. */
+export const draftsToEarn = () => stillNeeded(NO_COUNTS, EARNED_TARGET.default)

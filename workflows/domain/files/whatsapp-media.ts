@@ -3,10 +3,12 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument.'
 
 export type WhatsappMedia = { kind: 'image' | 'audio' | 'video' | 'document'; mostBytes: number }
 
+export const WHATSAPP_PHOTO_BYTES = 5 * MB
+
 /** Of what WhatsApp takes (https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media#supported-media-types), what is known by its bytes here. */
 const MEDIA: Readonly<Record<string, WhatsappMedia>> = {
-  'image/jpeg': { kind: 'image', mostBytes: 5 * MB },
-  'image/png': { kind: 'image', mostBytes: 5 * MB },
+  'image/jpeg': { kind: 'image', mostBytes: WHATSAPP_PHOTO_BYTES },
+  'image/png': { kind: 'image', mostBytes: WHATSAPP_PHOTO_BYTES },
   'audio/mpeg': { kind: 'audio', mostBytes: 16 * MB },
   'audio/ogg': { kind: 'audio', mostBytes: 16 * MB },
   'audio/mp4': { kind: 'audio', mostBytes: 16 * MB },
