@@ -4,6 +4,10 @@ import type { Ask } from '#workflows/domain/reading/ask.ts'
 /** What a question names in words of its own, folded in the eight languages, and the facts that speak of just that. */
 const SPOKEN_OF: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   [
+    /^(?:salon|sejour|wohnzimmer|soggiorno|salotto|woonkamer|sala|salonie|lounge|living|sypialni\p{L}*)$/u,
+    /^(?:airConditioning|heating|television|fan|fireplace)\.where$/,
+  ],
+  [
     /^(?:char)?coals?$|^carbon(?:ella|e)?$|^(?:grill|holz)?kohle$|^charbon$|^houtskool$|^carvao$|^weg(?:iel|la)$/u,
     /^barbecue\.charcoalIncluded$/,
   ],

@@ -106,7 +106,10 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   quiet: hasKey(/^quiet/),
   noisy: hasKey(/^quiet/),
   accessible: hasKey(/^(?:children\.allowed|beds\.)/),
-  child: hasCondition(/^(?:onlyAdults|onlyChildren|supervisedChildren|fromAge|upToAge)$/),
+  child: (fact) =>
+    hasCondition(/^(?:onlyAdults|onlyChildren|supervisedChildren|fromAge|upToAge|underAge)$/)(fact) ||
+    hasKey(/^(?:crib|highChair|playground)\./)(fact),
+  small: hasKey(/^(?:crib|highChair)\./),
   after: (fact) =>
     hasCondition(/^afterCheckOut$/)(fact) || hasKey(/^(?:luggage\.until|lateCheckOut\.|quietHours\.)/)(fact),
   before: (fact) => hasCondition(/^beforeCheckIn$/)(fact) || hasKey(/^(?:luggage\.from|earlyCheckIn\.)/)(fact),

@@ -26,6 +26,8 @@ export function saysLess({ subjects, aspects }: Ask, subject: Subject, facts: re
     return !facts.some(({ key }) => key === 'parking.name' || key === 'parking.where')
   const places = PLACES[subject]
   if (places === undefined || !subjects.some((one) => places.includes(one))) return false
+  // 'No pets', without a word more, holds for the garden as well.
+  if (facts.length > 0 && facts.every(isDeniedWholly)) return false
   if (places === IN_HOUSE)
     return !isAbsent(subject, facts) && !facts.some(({ key, sentence }) => SAYS_WHERE.test(key) || isOfAll(sentence))
   if (subject !== 'smoking') return true
@@ -34,6 +36,9 @@ export function saysLess({ subjects, aspects }: Ask, subject: Subject, facts: re
     value.kind === 'yesNo' && !value.yes && conditions.some(({ kind }) => kind === 'indoors')
   return rules.every(isOfHouse)
 }
+
+const isDeniedWholly = ({ key, value, conditions, validity }: PropertyFact): boolean =>
+  key.endsWith('.allowed') && value.kind === 'yesNo' && !value.yes && conditions.length === 0 && validity === null
 
 const isAbsent = (subject: Subject, facts: readonly PropertyFact[]): boolean =>
   facts.some(({ key, value }) => key === `${subject}.exists` && value.kind === 'yesNo' && !value.yes)

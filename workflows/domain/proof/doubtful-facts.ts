@@ -1,6 +1,7 @@
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { FORBIDS } from '#workflows/domain/facts/read/negation.ts'
+import { withoutFree } from '#workflows/domain/facts/read/read-amounts.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
@@ -100,7 +101,7 @@ function isDeniedInItsClause({
   // Where a clause of its own names the thing, only that one counts.
   const told = own.length === 1 ? own : [sentence]
   const [text = sentence] = told
-  const folded = fold(text)
+  const folded = withoutFree(fold(text))
   const isNo =
     hasWords(kit.cues.negation, folded) ||
     FORBIDS.test(folded) ||

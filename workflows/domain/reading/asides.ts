@@ -6,25 +6,34 @@ import type { Subject } from './words/topic-words.ts'
 
 /** How those are who come along, and why a thing is wanted: words of what is only told beside a question. Folded. */
 const WORDS = [
-  'very|really|quite|super|calm|quiet|friendly|sweet|gentle|lovely|obedient|trained|house-?trained|behaved|well-?behaved|clean|old|young|little|tiny|shy|barks?|always|often|never|useful|handy|helpful|dirty|messy|gets?|trouble|hard|difficult|difficulty|struggles?|knees?|legs|likes|loves',
-  'molto|tanto|davvero|proprio|piuttosto|tranquill[oaie]|calm[oaie]|educat[oaie]|brav[oaie]|bravissim[oaie]|dolc[ei]|pulit[oaie]|piccol[oaie]|anzian[oaie]|timid[oaie]|abbaia(?:no)?|sempre|spesso|mai|utile|comodo|serv[ei]|sporca(?:no)?|fatica|difficolta|ginocchi[ao]?|schiena|gambe',
-  'sehr|wirklich|recht|ganz|ruhige?|liebe?|brave?|gut|erzogen|wohlerzogen|saubere?|jung|kleine?|scheu|bell(?:t|en)|immer|oft|nie|praktisch|nutzlich|dreckig|schmutzig|muhe|schwer|schwierig|knie|rucken|beine',
-  'tres|vraiment|assez|plutot|calmes?|tranquilles?|gentil(?:le)?s?|sages?|propres?|bien|eleves?|petite?s?|agee?s?|vieux|vieille|timide|aboie(?:nt)?|toujours|souvent|jamais|utile|pratique|salissent|mal|peine|difficultes?|genoux?|jambes',
-  'muy|realmente|bastante|tranquil[oa]s?|calmad[oa]s?|educad[oa]s?|buen[oa]s?|limpi[oa]s?|pequen[oa]s?|mayor|timid[oa]|ladran?|siempre|nunca|util|comodo|ensucian|cuestan?|dificultad|rodillas?|espalda|piernas',
-  'heel|erg|echt|best|rustige?|lieve?|lief|braaf|schone?|kleine?|oude?|jong|verlegen|blaf(?:t|fen)|altijd|vaak|nooit|handig|nuttig|vies|moeite|moeilijk|knieen|rug|benen',
-  'muito|mesmo|sossegad[oa]s?|calm[oa]s?|mans[oa]s?|meig[oa]s?|limp[oa]s?|velh[oa]|idos[oa]|ladra[m]?|jeito|faz falta|falta|sujam?|custa|joelhos?|costas|pernas',
-  'bardzo|naprawde|dosc|spokojn[yae]|grzeczn[yae]|mil[yae]|cich[yae]|czyst[yae]|mal[yae]|malutk[ia]|star[yae]|starszy|mlod[yae]|niesmial[yae]|szczeka(?:ja)?|zawsze|czesto|nigdy|przydatn[yae]|przydaje|przyda|wygodn[yae]|brudz[ia]|klopot|trudno|trudnosci|kolana|nogi',
+  'very|really|quite|super|calm|quiet|friendly|sweet|gentle|lovely|obedient|trained|house-?trained|behaved|well-?behaved|clean|old|young|little|tiny|shy|barks?|always|often|never|useful|handy|helpful|dirty|messy|gets?|trouble|hard|difficult|difficulty|struggles?|climb(?:ing)?|heavy|light|sleepers?|knees?|legs|likes|loves',
+  'molto|tanto|davvero|proprio|piuttosto|tranquill[oaie]|calm[oaie]|educat[oaie]|brav[oaie]|bravissim[oaie]|dolc[ei]|pulit[oaie]|piccol[oaie]|anzian[oaie]|timid[oaie]|abbaia(?:no)?|sempre|spesso|mai|utile|comodo|serv[ei]|sporca(?:no)?|fatica|difficolta|salire|fare|pesant[ei]|ginocchi[ao]?|schiena|gambe',
+  'sehr|wirklich|recht|ganz|ruhige?|liebe?|brave?|gut|erzogen|wohlerzogen|saubere?|jung|kleine?|scheu|bell(?:t|en)|immer|oft|nie|praktisch|nutzlich|dreckig|schmutzig|muhe|schwere?|schwierig(?:keiten)?|probleme|steigen|knie|rucken|beine',
+  'tres|vraiment|assez|plutot|calmes?|tranquilles?|gentil(?:le)?s?|sages?|propres?|bien|eleves?|petite?s?|agee?s?|vieux|vieille|timide|aboie(?:nt)?|toujours|souvent|jamais|utile|pratique|salissent|mal|peine|difficultes?|monter|lourdes?|genoux?|jambes',
+  'muy|realmente|bastante|tranquil[oa]s?|calmad[oa]s?|educad[oa]s?|buen[oa]s?|limpi[oa]s?|pequen[oa]s?|mayor|timid[oa]|ladran?|siempre|nunca|util|comodo|ensucian|cuestan?|dificultad(?:es)?|subir|pesad[oa]s|rodillas?|espalda|piernas',
+  'heel|erg|echt|best|rustige?|lieve?|lief|braaf|schone?|kleine?|oude?|jong|verlegen|blaf(?:t|fen)|altijd|vaak|nooit|handig|nuttig|vies|moeite|moeilijk|zware|licht|traplopen|opvoed|opgevoed|knieen|rug|benen',
+  'muito|mesmo|sossegad[oa]s?|calm[oa]s?|mans[oa]s?|meig[oa]s?|limp[oa]s?|velh[oa]|idos[oa]|ladra[m]?|jeito|faz falta|falta|sujam?|custa|dificuldades?|subir|pesad[oa]s|joelhos?|costas|pernas',
+  'bardzo|naprawde|dosc|spokojn[yae]|grzeczn[yae]|mil[yae]|cich[yae]|czyst[yae]|mal[yae]|malutk[ia]|star[yae]|starszy|mlod[yae]|niesmial[yae]|szczeka(?:ja)?|zawsze|czesto|nigdy|przydatn[yae]|przydaje|przyda|wygodn[yae]|brudz[ia]|klopot|trudno|trudnosci|ciezki[ea]|wchodzic|kolana|nogi',
 ]
 const ASIDE = new RegExp(`^(?:${WORDS.join('|')})$`, 'u')
 const SAYS_ASIDE = new RegExp(`(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'u')
 
 /** Who comes along, and what they have trouble with. */
-const COMPANY: ReadonlySet<Subject> = new Set(['pets', 'children', 'guests', 'quiet', 'stairs', 'lift', 'floor'])
+const COMPANY: ReadonlySet<Subject> = new Set([
+  'pets',
+  'children',
+  'guests',
+  'quiet',
+  'stairs',
+  'lift',
+  'floor',
+  'luggage',
+])
 /** What is said of those who come along says nothing of these, unless they are asked about. */
 const isAsked = (subject: Subject, asked: ReadonlySet<Subject>): boolean =>
   asked.has(subject) ||
   (subject === 'quiet' && (asked.has('pets') || asked.has('children'))) ||
-  (subject === 'stairs' && (asked.has('lift') || asked.has('floor'))) ||
+  ((subject === 'stairs' || subject === 'luggage') && (asked.has('lift') || asked.has('floor'))) ||
   subject === 'children' ||
   subject === 'guests'
 
@@ -35,7 +44,6 @@ const isAsked = (subject: Subject, asked: ReadonlySet<Subject>): boolean =>
 export function withAsidesKnown(asks: readonly Ask[], kit: LanguageKit): Ask[] {
   const isAsking = ({ text, kind }: Ask) => (kind === 'question' || kind === 'confirm') && text.includes('?')
   const asked = new Set(asks.filter(isAsking).flatMap(({ subjects }) => subjects))
-  if (asked.size === 0) return [...asks]
   return asks.map((ask): Ask => {
     const folded = fold(ask.text)
     const isAside =
@@ -48,6 +56,10 @@ export function withAsidesKnown(asks: readonly Ask[], kit: LanguageKit): Ask[] {
       !/\d/.test(folded) &&
       !hasWords(kit.cues.changes, folded) &&
       !hasWords(kit.cues.negation, folded)
-    return isAside ? { ...ask, kind: 'context', subjects: [], aspects: [], unknown: [] } : ask
+    if (isAside) return { ...ask, kind: 'context', subjects: [], aspects: [], unknown: [] }
+    // 'We would like to bring our dog, he is well trained': how he is changes nothing of it.
+    const isOfCompany =
+      !ask.text.includes('?') && ask.subjects.some((subject) => subject === 'pets' || subject === 'children')
+    return isOfCompany ? { ...ask, unknown: ask.unknown.filter((word) => !ASIDE.test(word)) } : ask
   })
 }

@@ -20,14 +20,14 @@ const NOT_NEAR = Object.fromEntries(
 
 /** What says of a thing that there is none, right before its name. */
 const NONE: Record<FactLanguage, string> = {
-  en: "no|without|lacks?|not have|[a-z]+n't have|isn't|is not|aren't|are not|neither|nor|not any|not provide|don't (?:provide|offer)|not offer",
-  it: "non (?:c'e|ci sono|abbiamo|ha|eh? present[ei]|disponiamo(?: di)?|esiste|esistono|offriamo|forniamo|dispone(?: di)?|sono (?:presenti|disponibili|forniti|previsti)|eh? (?:disponibile|prevista?o?|fornita?o?))|senza|nessun[oa]?|niente|ne|manca(?:no)?",
+  en: "no|without|lacks?|not have|[a-z]+n't have|isn't|is not|aren't|are not|neither|nor|not any|not provide|don't (?:provide|offer|serve|do|supply)|not (?:offer|serve|supply)",
+  it: "non (?:c'e|ci sono|abbiamo|ha|eh? present[ei]|disponiamo(?: di)?|esiste|esistono|offriamo|forniamo|serviamo|prepariamo|facciamo|diamo|dispone(?: di)?|sono (?:presenti|disponibili|forniti|previsti)|eh? (?:disponibile|prevista?o?|fornita?o?))|senza|nessun[oa]?|niente|ne|manca(?:no)?",
   de: 'kein[a-z]*|ohne|weder|noch|nicht',
-  fr: "(?:pas|aucune?|sans|ni)(?: de| d'?)?",
-  es: 'no (?:hay|tiene|tienen|tenemos|dispone(?:mos)?(?: de)?|contamos con|existe|ofrecemos|se (?:proporcionan?|facilitan?|incluyen?))|sin|ni|ningun[oa]?',
+  fr: "(?:pas|aucune?|sans|ni)(?: de| d'?)?|(?:il )?n'(?:y a|avons|a|ont)",
+  es: 'no (?:hay|tiene|tienen|tenemos|dispone(?:mos)?(?: de)?|contamos con|existe|ofrecemos|servimos|damos|se (?:sirve|proporcionan?|facilitan?|incluyen?))|sin|ni|ningun[oa]?',
   nl: 'geen|zonder|noch',
-  pt: 'nao (?:ha|tem|temos|existe|existem|dispomos de|dispoe de|oferecemos|fornecemos|sao fornecid[ao]s|esta(?:o)? incluid[ao]s?)|sem|nem|nenhuma?',
-  pl: 'nie ma|brak|bez|ani|nie posiada(?:my)?|nie mamy|nie oferujemy|nie zapewniamy|zadn[a-z]+',
+  pt: 'nao (?:ha|tem|temos|existe|existem|dispomos de|dispoe de|oferecemos|fornecemos|servimos|damos|sao fornecid[ao]s|esta(?:o)? incluid[ao]s?)|sem|nem|nenhuma?',
+  pl: 'nie ma|brak|bez|ani|nie posiada(?:my)?|nie mamy|nie oferujemy|nie serwujemy|nie podajemy|nie zapewniamy|zadn[a-z]+',
 }
 const NONE_BEFORE = Object.fromEntries(
   Object.entries(NONE).map(([language, words]) => [

@@ -62,6 +62,8 @@ test.each<[FactLanguage, string, string[]]>([
 })
 
 test.each([
+  ['bedding of a cot is not that of the beds', 'There is a travel cot, cot bedding isn’t provided.', /bed linen/],
+  ['bedding of a cot is not that of the beds', 'Bettwäsche für das Babybett bitte mitbringen.', /bed linen/],
   ['a stair gate is no staircase', 'We have a stair gate.', /stairs/],
   ['laundry tablets are no machine', 'Please bring your own laundry tablets.', /washing machine/],
   ['bikes that may be left are none of the house', 'Bikes can be kept in the shed.', /There are bicycles/],
@@ -102,4 +104,43 @@ test.each<[string, string[]]>([
 ])('«%s» is read as what it says', (text, sentences) => {
   const all = said(text)
   for (const sentence of sentences) expect(all).toContain(sentence)
+})
+
+test.each<[string, string[]]>([
+  [
+    'Dentro del piso no se fuma; en el balcón sí se puede.',
+    ['Smoking is not allowed indoors.', 'Smoking is allowed, only on the balcony.'],
+  ],
+  ['In casa non si fuma, all’aperto sì.', ['Smoking is not allowed indoors.', 'Smoking is allowed, only outside.']],
+  ['Hay lavadora y plancha, pero no secadora.', ['There is a washing machine.', 'There is no tumble dryer.']],
+  ['Non serviamo la colazione.', ['There is no breakfast.']],
+  ['Kinderbett und Hochstuhl sind vorhanden und kosten nichts.', ['There is a cot.', 'The cot is free of charge.']],
+])('«%s» is a plain no, or free', (text, sentences) => {
+  const all = said(text)
+  for (const sentence of sentences) expect(all).toContain(sentence)
+})
+
+test.each<[string, string[]]>([
+  ['We don’t have air con, fans are in every bedroom.', ['There is no air conditioning.', 'There is a fan.']],
+  [
+    'In camera c’è il climatizzatore, in salotto un ventilatore.',
+    ['The air conditioning is in the bedroom.', 'The fan is in the living room.'],
+  ],
+  ['There’s a pub 200 m up the lane, open until 9.', ['The nearest bar or café closes at 21:00.']],
+  ['Wood for the stove costs £6 a basket.', ['The firewood costs £6.']],
+  [
+    'Handtücher und Bettwäsche sind dabei.',
+    ['The towels are included in the price.', 'The bed linen is included in the price.'],
+  ],
+  ['Mamy łóżeczko, bez dodatkowych opłat.', ['There is a cot.', 'The cot is free of charge.']],
+  ['Il n’y a ni climatisation ni ventilateur.', ['There is no air conditioning.', 'There is no fan.']],
+  ['La maison peut accueillir six personnes.', ['The home takes at most 6 guests.']],
+  ['Na 22 uur graag rustig zijn.', ['Please keep quiet after 22:00.']],
+])('each clause of «%s» says its own', (text, sentences) => {
+  const all = said(text)
+  for (const sentence of sentences) expect(all).toContain(sentence)
+})
+
+test('whoever may arrive holds no party', () => {
+  expect(said('Można przyjechać od 15, a wyjechać do 11.').join(' ')).not.toContain('Parties')
 })

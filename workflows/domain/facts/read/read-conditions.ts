@@ -14,7 +14,7 @@ const LIMITS: Record<FactLanguage, string> = {
   it: 'solo|soltanto|solamente|tranne|eccetto|salvo|se|purché|a condizione|unicamente',
   de: 'nur|außer|ausser|wenn|falls|sofern|ausschließlich',
   fr: 'seulement|uniquement|sauf|si|excepté|à condition',
-  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|(?<!pero )si(?! *(?:[.,;)]|$| una? ))',
+  es: 'solo|sólo|solamente|únicamente|excepto|salvo|siempre que|(?<!pero )si(?! *(?:[.,;)]|$| una? | se (?:puede|pueden|permite|admite)))',
   nl: 'alleen|behalve|mits|als|enkel|indien|tenzij',
   pt: 'só|apenas|somente|exceto|salvo|desde que|se(?! (?:pode|podem|paga|fuma|serve|encontra|trata))|caso',
   pl: 'tylko|wyłącznie|oprócz|jeśli|jeżeli|pod warunkiem',

@@ -1,5 +1,6 @@
 import { type FactKey, type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
 import { isDenied, isDeniedAfter } from './negation.ts'
+import { withoutFree } from './read-amounts.ts'
 import { readRule } from './rules-allowed.ts'
 import {
   readAccess,
@@ -183,7 +184,8 @@ export function readUnit(unit: Unit): Statement[] {
   // 'The pool is not for children', 'do not use the fireplace': that says something else than that there is one.
   if (
     statements.every(({ key, value }) => key.endsWith('.exists') && value.kind === 'yesNo' && value.yes) &&
-    (isDeniedAfter(unit) || isDenied(unit.before, unit.before.length, unit.language))
+    (isDeniedAfter({ ...unit, after: withoutFree(unit.after) }) ||
+      isDenied(unit.before, unit.before.length, unit.language))
   ) {
     return []
   }

@@ -34,6 +34,10 @@ const OPENS = new Set<FactTopic>(['supermarket', 'bakery', 'pharmacy', 'doctor',
 const ALWAYS_OPEN =
   /(?<![\d:.,])24 ?(?:\/|su|sur|x|op de) ?(?:24|7)(?: ?(?:h|ore))?(?![\d:])|(?<![\d:.,-])(?<!\b(?:until|till|to|alle|bis|tot|do|a|ate|hasta|fino alle|jusqu'a) )24 ?(?:h(?![a-z])|hs|hrs|hours?|ore|stunden|std|horas|heures|uur|godzin[ye]?)(?: ?(?:su|sur|\/|op|al|por|par|am|per|na|a day|a) ?(?:24|dia|jour|tag|dag|dobe|day))?/g
 
+/** No place closes in the morning: 'until 9' is nine in the evening. */
+const atNight = (time: string): string =>
+  time >= '05:00' && time < '12:00' ? `${String(Number(time.slice(0, 2)) + 12)}${time.slice(2)}` : time
+
 function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   if (!OPENS.has(unit.topic)) return []
   const text = textOf(unit).replace(ALWAYS_OPEN, (words) => ' '.repeat(words.length))
@@ -48,7 +52,7 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   const [time] = readTimes(text)
   if (time !== undefined) {
     const closes = isLatest(text, time.start) || isClosed
-    return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: time.time })]
+    return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: closes ? atNight(time.time) : time.time })]
   }
   return isClosed ? [yesNo(key('isOpen'), false, false)] : []
 }

@@ -6,6 +6,7 @@ import { foldFactText } from './fold-fact-text.ts'
 import { endsInNone } from './negation.ts'
 import { SEVERAL } from './number-words.ts'
 import { PREDICATE } from './predicates.ts'
+import { PLACES, readChoices } from './read-choices.ts'
 
 /** What a sentence says of one topic: the words before its name, the name, and the words after it, folded. */
 export type Unit = { topic: FactTopic; before: string; cue: string; after: string; language: FactLanguage }
@@ -48,6 +49,12 @@ const TURNS =
 /** 'No lift, two flights of stairs': of what there is none nobody counts several. */
 const COUNTED = new RegExp(`^${SEVERAL}(?![a-z\\d])`)
 
+const hasPlace = (text: string) => readChoices(text, PLACES).length > 0
+const withoutPlaces = (text: string) => PLACES.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text)
+
+const VERB_AFTER =
+  /^\s*(?:is|are|c'e|ci sono|eh|sono|ist|sind|steh(?:t|en)|gibt es|est|sont|esta|estan|hay|is|zijn|staat|staan|ha|estao|jest|sa)(?![a-z])(?! (?:not|non|nicht|pas|no|niet|nao|nie)(?![a-z]))/
+
 /** 'In the living room not': what is left out, and no thing of its own. */
 export const IN_NOT =
   /^(?:in|im|en|nel(?:la)?|dans|op|w|no|na|on|auf|em) [a-z' ]{3,24} (?:no|not|non|nicht|pas|niet|nao|nie)\s*[.!]?$/
@@ -57,14 +64,18 @@ type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; is
 /** Articles, numbers and praise around a name make no statement of their own. */
 const SMALL = /^(?:[a-z'’-]{1,12}|\d+)?$/
 
+const NEITHER = /(?<![a-z])(?:ni|nor|noch|nem|ani)(?![a-z])\s*/
+
 function piecesOf(sentence: string, language: FactLanguage): Piece[] {
   const parts = sentence.split(SPLITS[language])
   const but = new RegExp(`^\\s*(?:${BUT[language]})\\s*$`, 'iu')
   const and = new RegExp(`^\\s*(?:${AND[language]}|&|\\+)\\s*$`, 'iu')
   const pieces: Piece[] = []
   for (let index = 0; index < parts.length; index += 2) {
-    const text = foldFactText(parts[index] ?? '').trim()
     const sep = index === 0 ? '' : (parts[index - 1] ?? '')
+    // 'Ni climatisation ni ventilateur': the word between denies what follows it.
+    const [no = ''] = NEITHER.exec(foldFactText(sep)) ?? []
+    const text = `${no}${foldFactText(parts[index] ?? '')}`.trim()
     if (text === '' && index > 0) continue
     // 'In the bedrooms, in the kitchen not' denies no kitchen.
     const topics = index > 0 && IN_NOT.test(text) ? [] : subjectsOf(text, findTopics(text, language), language)
@@ -151,10 +162,19 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
     const { head, tail } = shape(piece)
     const turns =
       TURNS.test(piece.text) || (COUNTED.test(piece.text) && group !== undefined && endsInNone(group.head, language))
-    const joins = group !== undefined && !piece.isBreak && !head && !group.isClosed && !turns
+    // 'We have no air con, fans are in every bedroom': what has a verb of its own is not denied with it.
+    const isOwnClause =
+      group !== undefined &&
+      !piece.isAnd &&
+      tail &&
+      endsInNone(group.head, language) &&
+      VERB_AFTER.test(piece.text.slice(piece.topics.at(-1)?.end ?? 0))
+    const joins = group !== undefined && !isOwnClause && !piece.isBreak && !head && !group.isClosed && !turns
     const target = joins ? group : { units: [], pieces: [], head: '', isClosed: false }
     if (!joins) groups.push(target)
-    const shared = target.head === '' ? lead : target.head
+    // 'In the bedroom there is air con, in the living room a fan': each has a place of its own.
+    const common = target.head === '' ? lead : target.head
+    const shared = joins && hasPlace(piece.text) ? withoutPlaces(common) : common
     lead = ''
     const own = piece.topics.map((cue, index): Unit => {
       const from = piece.topics[index - 1]?.end ?? 0
@@ -173,8 +193,16 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
     if (head) target.head = `${shared}${piece.text.slice(0, piece.topics[0]?.start ?? 0)}`.trim()
     if (tail) target.isClosed = true
   }
-  return joined(groups.flatMap(({ units }) => units))
+  return joined(groups.flatMap(({ units }) => units).filter((unit, at, all) => !isOfCot(unit, all[at - 1])))
 }
+
+/** Bedding of a cot is not that of the beds. */
+const COT =
+  /(?<![a-z])(?:cot|crib|culla|lettino|(?:baby|kinder|reise)bett(?:chen)?|lit (?:bebe|parapluie)|cuna|kinderbed(?:je)?|babybed(?:je)?|berco|lozeczk[a-z]+)(?![a-z])/
+const isOfCot = ({ topic, before, after }: Unit, last: Unit | undefined): boolean =>
+  topic === 'linen' &&
+  ((last?.topic === 'crib' && last.after === ' ') ||
+    COT.test(`${before.slice(-24)}|${/^[^,;.]{0,30}/.exec(after)?.[0] ?? ''}`))
 
 /** What these speak of belongs to what was named before them: 'tourist tax 2 €, children free'. */
 const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {

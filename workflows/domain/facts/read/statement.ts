@@ -1,4 +1,5 @@
 import type { Condition, Validity } from '#workflows/domain/facts/condition.ts'
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactValue } from '#workflows/domain/facts/fact-value.ts'
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS, type AspectName } from './aspect-cues.ts'
@@ -73,8 +74,12 @@ const NONE_RIGHT_AFTER = new RegExp(
 const OUT_OF_ORDER =
   /out of (?:order|service)|not working|broken|fuori (?:servizio|uso)|guast[oa]|non funziona|ausser betrieb|defekt|kaputt|hors service|en panne|fuera de servicio|averiad[oa]|rot[oa]s?(?= |$|[.,;])|buiten (?:gebruik|werking)|defect|kapot|avariad[oa]|fora de servico|nieczynn|zepsut/
 
+/** 'Lavadora y plancha, pero no secadora'. */
+const BARE_NO = new Set<FactLanguage>(['es', 'it'])
+
 /** Whether a unit says that there is none of what it names. */
 export const isAbsent = (unit: Unit): boolean =>
+  (BARE_NO.has(unit.language) && /(?:^|[\s,(])no\s*$/.test(unit.before)) ||
   endsInNone(unit.before, unit.language) ||
   OUT_OF_ORDER.test(unit.after) ||
   NOT_AT_END.test(unit.after) ||

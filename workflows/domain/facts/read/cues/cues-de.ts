@@ -72,7 +72,7 @@ export const CUES_DE: TopicCues = {
   smoking: 'rauch(?:en|er|verbot|t)|nichtraucher\\w*|raucher\\w*|zigaretten|geraucht',
   parties: 'part(?:y|ys|ies)|feiern|feste|veranstaltungen',
   visitors: 'besucher\\w*|besuch|fremde personen|weitere personen',
-  quietHours: 'ruhezeit\\w*|nachtruhe|mittagsruhe|leise',
+  quietHours: 'ruhezeit\\w*|(?:ist|bitte|gilt) ruhe|nachtruhe|mittagsruhe|leise',
   quiet: 'ruhig(?:e|er|en|es)?(?: (?:lage|gegend|strasse))?|laut(?= |$)|larm',
   shoes: '(?:strassen)?schuhe',
   children: 'kinder\\w{0,1}|kleinkind\\w*|kind|babys?',

@@ -1,7 +1,7 @@
 import type { TopicCues } from './topic-cue-table.ts'
 
 export const CUES_EN: TopicCues = {
-  firewood: 'fire ?wood|logs|kindling',
+  firewood: 'fire ?wood|logs|kindling|wood(?= for the (?:stove|fire|burner))',
   extraBed: 'extra beds?|additional beds?|camp beds?|rollaway(?: bed)?|folding beds?|spare bed',
   breadService: '(?:bread|breakfast) rolls?|roll service|fresh rolls',
   swimCap: '(?:swimming|swim|bathing) ?-?caps?',
@@ -37,7 +37,7 @@ export const CUES_EN: TopicCues = {
   kitchen: 'kitchen(?:ette)?',
   oven: 'oven',
   microwave: 'microwave',
-  hob: 'hob|stove|cooker|cooktop',
+  hob: 'hob|(?<!wood for the )(?<!logs for the )(?<!wood[ -])stove|cooker|cooktop',
   fridge: 'fridges?|refrigerators?',
   freezer: 'freezer',
   dishwasher: 'dishwasher(?! (?:tablets?|tabs|salt))',

@@ -66,7 +66,8 @@ export const CUES_NL: TopicCues = {
   smoking: 'roken|gerookt|rook(?:verbod|vrij|t)|rokers|niet-roken|sigaretten',
   parties: 'feest(?:en|jes|je)?|party|evenementen',
   visitors: 'bezoek(?:ers)?|niet-geregistreerde gasten|andere personen',
-  quietHours: 'rust(?= (?:na|vanaf|tussen))|stilte|rusttijd(?:en)?|nachtrust|stilte|geluidsoverlast|stil(?= |$)',
+  quietHours:
+    'rustig (?:zijn|te zijn|houden)|rust(?= (?:na|vanaf|tussen))|stilte|rusttijd(?:en)?|nachtrust|stilte|geluidsoverlast|stil(?= |$)',
   quiet: 'rustig(?:e)?|stille|lawaai(?:ig)?|rumoerig',
   shoes: 'schoenen',
   children: "kind(?:eren)?|baby'?s?",

@@ -65,7 +65,7 @@ export const CUES_PL: TopicCues = {
   television: 'tv|telewiz\\w+|netflix',
   pets: 'zwierz\\w+|psy|psa|pies|psow|pieski|piesk\\w*|psami|psem|koty|kota|kotow',
   smoking: 'pal(?:enie|enia|ic|acych|acy|imy|i sie)|niepalac\\w+|papieros\\w*',
-  parties: 'imprez\\w*|przyjec\\w*',
+  parties: 'imprez\\w*|przyjeci(?:a|e|u|em)?',
   visitors: 'odwiedzin\\w*|gosci z zewnatrz|osob\\w* (?:z zewnatrz|niezameldowan\\w+|trzecich)|wizyt\\w*',
   quietHours: 'cisz[aey](?: nocn\\w+)?|halas\\w*',
   quiet: 'spokojn\\w+|cich\\w+|glosn\\w+|halasliw\\w+',
@@ -83,7 +83,7 @@ export const CUES_PL: TopicCues = {
   bathrooms: 'lazien\\w+|toalet\\w*',
   beds: 'loz(?:ko|ka|ek)(?: (?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+))?|(?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+) loz\\w+|sof\\w+ (?:rozkladan\\w+)|rozkladan\\w+ (?:sof\\w+|kanap\\w+)|kanap\\w+ rozkladan\\w+',
   guests:
-    'maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
+    'maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej|pomiesci) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
   extraGuests: 'dodatkow\\w+ (?:osob\\w*|gosc\\w*)|dostawk\\w+',
   size: '\\d+ ?(?:m2|m²|metrow kwadratowych|mkw)',
   deposit: 'kaucj\\w+|depozyt\\w*',
