@@ -52,12 +52,11 @@ export async function saveProgress(
       await saveRefused(tx, { hostId, sourceId }, { settled: progress.settled ?? [], refused: progress.refused ?? [] })
       return
     case 'pop3':
-      await tx.$executeRaw`
-        insert into seen_uidl (source_id, host_id, uidl)
-        select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${progress.uidls}::text[]) uidl on conflict do nothing`
-      await tx.$executeRaw`
-        delete from seen_uidl
-        where source_id = ${sourceId}::uuid and host_id = ${hostId}::uuid and uidl = any(${progress.gone}::text[])`
+      for (const uidls of inPieces(progress.uidls)) await noteSeen(tx, { hostId, sourceId }, uidls)
+      for (const uidls of inPieces(progress.gone))
+        await tx.$executeRaw`
+          delete from seen_uidl
+          where source_id = ${sourceId}::uuid and host_id = ${hostId}::uuid and uidl = any(${uidls}::text[])`
       await saveRefused(
         tx,
         { hostId, sourceId },
@@ -76,6 +75,17 @@ export async function saveProgress(
       return
   }
 }
+
+/** Of a mailbox that was there before it is known all at once: no statement of its own may take long, whatever its size. */
+const PIECE = 10_000
+
+function* inPieces(names: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < names.length; at += PIECE) yield names.slice(at, at + PIECE)
+}
+
+const noteSeen = (tx: Transaction, { hostId, sourceId }: SourceId, uidls: readonly string[]) => tx.$executeRaw`
+  insert into seen_uidl (source_id, host_id, uidl)
+  select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${[...uidls]}::text[]) uidl on conflict do nothing`
 
 /** No folder is called so: Gmail's history goes through all of them. */
 const HISTORY = ''
@@ -99,9 +109,7 @@ async function saveGmail(tx: Transaction, { hostId, sourceId }: SourceId, progre
       on conflict (source_id, folder) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid,
         watched_since = coalesce(mailbox_cursor.watched_since, excluded.watched_since)
         where mailbox_cursor.last_uid <= excluded.last_uid`
-  await tx.$executeRaw`
-    insert into seen_uidl (source_id, host_id, uidl)
-    select ${sourceId}::uuid, ${hostId}::uuid, uidl from unnest(${seen}::text[]) uidl on conflict do nothing`
+  await noteSeen(tx, { hostId, sourceId }, seen)
   if (isWhole) await tx.seenUidl.deleteMany({ where: { hostId, sourceId } })
   await saveRefused(tx, { hostId, sourceId }, { settled, refused })
 }
@@ -111,7 +119,8 @@ async function saveRefused(
   { hostId, sourceId }: SourceId,
   { settled, refused }: { settled: string[]; refused: RefusedMail[] },
 ): Promise<void> {
-  if (settled.length > 0) await tx.refusedMail.deleteMany({ where: { hostId, sourceId, uidl: { in: settled } } })
+  for (const uidls of inPieces(settled))
+    await tx.refusedMail.deleteMany({ where: { hostId, sourceId, uidl: { in: uidls } } })
   for (const { uidl, ...tried } of refused) {
     await tx.refusedMail.upsert({
       where: { sourceId_uidl: { sourceId, uidl }, hostId },

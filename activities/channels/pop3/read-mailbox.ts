@@ -35,7 +35,7 @@ export async function* readMailbox(
   const fetchable = new Set(isAnew ? await withinWindow(reading.client, unseen.filter(isUntried), since) : unseen)
   const wanted = unseen.filter((mail) => fetchable.has(mail) || !isUntried(mail))
   // First of all, so that an end in between leaves no old mail to be taken for a new one.
-  const left = unseen.filter((mail) => !wanted.includes(mail))
+  const left = unseen.filter((mail) => !fetchable.has(mail) && isUntried(mail))
   const skipped = uidlsOf([...left, ...listed.filter(isOfBefore)])
   const gone = missingFrom(listed, [...seen, ...before.keys()])
   if (skipped.length + gone.length > 0) yield batchOf([], { uidls: skipped, gone })
