@@ -128,6 +128,29 @@ test.each(sizes('narrow', 'middle'))(
   },
 )
 
+test('what was edited passes below the question, not over it, where the new draft is read behind', async () => {
+  const asking = newGuest(parts)
+  const { messageId, subject } = await asking.write('Is breakfast included?')
+  const context = await browser.context({ viewport: { width: 1024, height: 768 } })
+  const page = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
+  await page.getByRole('link', { name: asking.name, exact: true }).click()
+  await card(page).getByRole('button', { name: 'Modifica' }).click()
+  await editor(page).fill('Breakfast is on us.')
+  await asking.write('And is there a garage?', { subject: `Re: ${subject}`, inReplyTo: messageId })
+  await page.getByRole('button', { name: 'Invia il mio testo' }).waitFor()
+  await card(page).waitFor()
+  const question = await pinned(page).boundingBox()
+  await page.getByRole('button', { name: 'Invia il mio testo' }).evaluate(
+    (button, top) => {
+      const log = button.closest('[role="log"]')
+      log?.scrollBy(0, button.getBoundingClientRect().top - top)
+    },
+    (question?.y ?? 0) + 4,
+  )
+  await expect.poll(() => isInSight(page, '[data-pinned]')).toBe(true)
+  await close(page)
+})
+
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])
 })

@@ -15,8 +15,9 @@ afterEach(() => {
 
 /** A draft that is being edited; the guest's next message can supersede it. */
 async function openEditor(handlers: Handlers = {}) {
-  const waiting = draft('pending', { text: 'Yes, in front of the house.' })
-  const messages = [guestMessage('Is there parking?'), waiting]
+  const asked = guestMessage('Is there parking?')
+  const waiting = draft('pending', { text: 'Yes, in front of the house.', answersId: asked.id })
+  const messages = [asked, waiting]
   const server = serveContract({
     readMe: () => me,
     listMessages: () => messages,
@@ -43,6 +44,18 @@ test('begins with the draft, and with the cursor at its end', async () => {
   await expect.poll(() => [box.value, box.selectionStart]).toEqual(['Yes, in front of the house.', 27])
   expect(box.maxLength).toBe(20_000)
   expect(box.lang).toBe('en')
+})
+
+test.each([
+  ['a phone, whose screen the editor fills', 390, true],
+  ['anything wider, where it is pinned among the messages', 1024, false],
+])('the guest’s question stays in sight while the host edits, once, on %s', async (_on, width, isWithin) => {
+  window.happyDOM.setViewport({ width })
+  const { box } = await openEditor()
+  const pinned = await screen.findByRole('region', { name: 'La domanda dell’ospite' })
+  const sheet = box.closest('section')
+  expect(sheet?.contains(pinned)).toBe(isWithin)
+  window.happyDOM.setViewport({ width: 1024 })
 })
 
 test('shows what was changed against the AI’s words, and takes them back', async () => {

@@ -4,6 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { useIsPhone } from '#web/lib/use-media.ts'
 import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -75,19 +76,23 @@ export function Drafts({
   const answering = draft ?? edit?.draft
   // Its own form stands above the messages.
   const isRefused = messages.findLast(({ kind }) => kind === 'draft')?.status === 'discarded'
+  // What fills a phone's screen covers what is pinned among the messages.
+  const isInSheet = useIsPhone() && edit !== undefined
+  const question = answering && (
+    <Suspense>
+      <PinnedQuestion {...{ draft: answering, messages, isInSheet }} />
+    </Suspense>
+  )
   return (
     <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
-      {answering && (
-        <Suspense>
-          <PinnedQuestion draft={answering} messages={messages} />
-        </Suspense>
-      )}
+      {!isInSheet && question}
       {edit && (
         <Suspense>
           <EditedDraft
             key={edit.draft.id}
             onClosed={() => setClosed(closed + 1)}
             {...{ chatId, edit, messages, run, onDecided }}
+            question={isInSheet && question}
           />
         </Suspense>
       )}

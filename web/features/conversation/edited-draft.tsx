@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -51,6 +51,7 @@ export default function EditedDraft({
   run,
   onDecided,
   onClosed,
+  question,
 }: {
   chatId: string
   edit: Edit
@@ -58,6 +59,8 @@ export default function EditedDraft({
   run: RunCommand
   onDecided: () => void
   onClosed: () => void
+  /** Where the sheet would cover it. */
+  question: ReactNode
 }) {
   const { draft, text } = edit
   const [asks, setAsks] = useState(false)
@@ -89,6 +92,7 @@ export default function EditedDraft({
   return (
     <PhoneSheet>
       <DraftFrame isSheet label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
+        {question}
         {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge className="self-start">{say.editor.region}</Badge>}
         <div role="status" className="mt-3 text-small text-warn">
           {outcome !== 'same' && say.editor.gone[outcome]}

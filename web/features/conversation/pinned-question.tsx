@@ -137,7 +137,16 @@ function Asked({
 }
 
 /** What the guest asked, in sight for as long as its draft is, with what that does about each part of it. */
-export default function PinnedQuestion({ draft, messages }: { draft: MessageView; messages: MessageView[] }) {
+export default function PinnedQuestion({
+  draft,
+  messages,
+  isInSheet = false,
+}: {
+  draft: MessageView
+  messages: MessageView[]
+  /** At the head of what fills a phone's screen, and not among the messages. */
+  isInSheet?: boolean
+}) {
   const text = askedBy(draft, messages)
   const asked = askedOf(draft)
   const isPhone = useIsPhone()
@@ -152,7 +161,8 @@ export default function PinnedQuestion({ draft, messages }: { draft: MessageView
       aria-label={say.question.region}
       data-pinned
       className={cn(
-        'sticky top-[-1rem] z-10 -mx-4 mt-4 -mb-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full',
+        'sticky z-20 -mx-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full',
+        isInSheet ? 'top-0 -mt-4 mb-4' : 'top-[-1rem] mt-4 -mb-4',
         isPhone && isOpen && 'max-h-[50dvh] overflow-y-auto overscroll-contain',
       )}
     >
