@@ -4,6 +4,7 @@ import { type RunFile, removeRunFile, writeRunFile } from './parts/run-file.ts'
 import { StartFailure } from './parts/start-failure.ts'
 import { createSupervisor } from './parts/supervisor.ts'
 import { startSystem } from './parts/system.ts'
+import { waitingListUrl } from './parts/waiting-list.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -60,6 +61,7 @@ Locanda is ready, after ${Math.round((Date.now() - launchedAt) / 1000)} s.
   Demo mailbox     ${demo.mailbox.address}   SMTP ${smtp.host}:${smtp.port}, IMAP ${imap.port}, POP3 ${pop3.port}, any password, no TLS
                    (GreenMail keeps mail in memory: a restart empties the mailbox, not Locanda)
   Temporal         ${temporalUrl}
+                   What waits for hosts, as a saved view: ${waitingListUrl(temporalUrl)}
   Keycloak         ${keycloakUrl}
   Be the guest     npm run guest -- "Is there parking?"
   The data         ${dataDir}
