@@ -11,7 +11,7 @@ RUN npx prisma generate && node scripts/spread-graph.mjs && npx vite build --out
   && node activities/process/bundle-command.ts > dist/workflows.js \
   && npm pkg delete devDependencies && cd node_modules && rm -r prisma .bin/prisma typescript .bin/tsc ../package-lock.json && cd .. && npm prune
 # Temporal's worker brings what bundles workflows; here they are bundled already. Of webpack alone it loads something at its start.
-RUN rm -r node_modules/@swc node_modules/terser node_modules/.bin/terser
+RUN rm -r node_modules/@swc node_modules/swc-loader node_modules/source-map-loader node_modules/terser node_modules/.bin/terser
 # As docker-compose.yml runs it: a worker that compiles itself keeps the 40 MB which that takes.
 RUN NODE_COMPILE_CACHE=/app/dist/compiled \
   node --max-old-space-size=256 --max-semi-space-size=4 --import ./activities/process/workflow-threads.ts activities/worker.ts --compile

@@ -33,7 +33,26 @@ const runsWithout = (names: readonly string[]) => {
 }
 
 test('the worker loads nothing that the image does without', async () => {
-  expect(REMOVED).toEqual(['prisma', 'typescript', '@swc', 'terser'])
+  expect(REMOVED).toEqual(['prisma', 'typescript', '@swc', 'swc-loader', 'source-map-loader', 'terser'])
   await runsWithout(REMOVED)
   await expect(runsWithout(['webpack'])).rejects.toThrow('gone: webpack')
+})
+
+const BUILDERS = [
+  ...['@babel/core', '@swc/core', 'esbuild', 'prisma', 'rolldown', 'rollup', 'source-map-loader', 'swc-loader'],
+  ...['tailwindcss', 'terser', 'ts-node', 'tsx', 'typescript', 'vite', 'webpack'],
+]
+
+/** Of a package of the lock: needed by what runs; as an optional peer of something, it may be. */
+type Locked = { dev?: boolean }
+
+test('of what builds the image keeps webpack alone, of which the SDK loads something at its start', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>
+  }
+  const kept = BUILDERS.filter((name) => {
+    const locked = packages[`node_modules/${name}`]
+    return locked !== undefined && locked.dev !== true && !REMOVED.some((gone) => `${name}/`.startsWith(`${gone}/`))
+  })
+  expect(kept).toEqual(['webpack'])
 })
