@@ -14,9 +14,9 @@ import { builtWeb } from './parts/web-build.ts'
 import { COMPILED } from './parts/worker.ts'
 import { builtWorkflows } from './parts/workflow-build.ts'
 
-/** More, and the clocks of the tests run away from two processors. */
-const LANES = 3
-const DB_SHARDS = ['1/4', '2/4', '3/4', '4/4']
+/** What needs a database mostly waits: so many keep two processors busy. More, and the clocks of the tests run away from them. */
+const LANES = 4
+const DB_SHARDS = Array.from({ length: 6 }, (_, nth) => `${nth + 1}/6`)
 
 const { values: wanted, positionals: filters } = parseArgs({
   allowPositionals: true,

@@ -87,9 +87,9 @@ const SCREENS = {
   ],
 }
 const EVERY_SCREEN = Object.values(SCREENS).flat()
-/** A screen that stands in the other language all the same is one that would stay in it. */
+/** A screen that stands in the other language all the same is one that would stay in it; in the usual run one of each kind. */
 const SCREENS_LOOKED_AT = rounds({
-  usual: { en: SCREENS.it, it: SCREENS.en },
+  usual: { en: SCREENS.it, it: [paths.properties, paths.settingsTab('ai'), paths.admin] },
   long: { en: EVERY_SCREEN, it: EVERY_SCREEN },
 })
 
