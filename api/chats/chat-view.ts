@@ -4,7 +4,9 @@ import { type ReachRow, toReach } from '#prisma/arrival/reach-of-chat.ts'
 import { Prisma } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
+import type { Channel } from '#workflows/domain/channels.ts'
 import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
+import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { timeAgo } from './time-ago.ts'
 
 export type ChatRow = {
@@ -15,7 +17,7 @@ export type ChatRow = {
   email: string | null
   replyAddress: string | null
   subject: string | null
-  channel: string
+  channel: Channel
   sourceId: string
   propertyId: string | null
   propertyName: string | null
@@ -30,7 +32,7 @@ export type ChatRow = {
   stayConfirmedBy: 'host' | 'relay' | null
   isStayAddress: boolean
   aiConfidence: number | null
-  lastMessageStatus: string | null
+  lastMessageStatus: MessageStatus | null
   queue: ChatQueue | null
   decideBy: Date | null
   answerDueAt: Date | null

@@ -1,11 +1,12 @@
 import type { ChatFilters } from '#api/contract/chats.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import type { Channel } from '#workflows/domain/channels.ts'
 
 /** The channels and properties of all the host's chats: one look into an index for each, however many chats have it. */
 export const listChatFilters = ({ deps, host }: HostContext): Promise<ChatFilters> =>
   inHost(deps.db, host.id, async (tx) => {
-    const channels = await tx.$queryRaw<{ name: string }[]>`
+    const channels = await tx.$queryRaw<{ name: Channel }[]>`
       with recursive met as (
         (select channel from chat where host_id = ${host.id}::uuid order by channel limit 1)
         union all

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WAYS_OUT } from '#workflows/domain/arrival/arrival-rules.ts'
+import { CHANNELS } from '#workflows/domain/channels.ts'
 import { TRANSPORTS } from '#workflows/domain/files/outgoing-limits.ts'
 import { DraftReasonView } from './sentences.ts'
 
@@ -19,7 +20,7 @@ export type ArrivalView = z.infer<typeof ArrivalView>
 /** What is known of the way to the guest: from it and a text `willItArrive` tells what is in the way. */
 export const ReachView = z
   .object({
-    channel: z.string(),
+    channel: z.enum(CHANNELS),
     transport: z.enum(TRANSPORTS),
     address: z.string().nullable(),
     /** A reservation is known: no platform hides contacts any more. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CHANNELS } from '#workflows/domain/channels.ts'
+import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import { ReachView } from './arrival.ts'
 import type { CallTable } from './call.ts'
 import { GUEST_NAME_MAX } from './field-limits.ts'
@@ -46,8 +48,7 @@ export const ChatView = z
     /** Where replies go: the guest's address or number, or the relay's. */
     replyAddress: z.string().nullable(),
     subject: z.string().nullable(),
-    /** Lowercase: gmail, email, whatsapp, airbnb, booking, vrbo, expedia, agoda. */
-    channel: z.string(),
+    channel: z.enum(CHANNELS),
     sourceId: Id,
     property: z.object({ id: Id, name: z.string() }).nullable(),
     /** Of its property: times are shown as clocks there have them. */
@@ -66,7 +67,7 @@ export const ChatView = z
     /** True while replies go where they went when the stay was confirmed. */
     isStayAddress: z.boolean(),
     aiConfidence: z.number().int().nullable(),
-    lastMessageStatus: z.string().nullable(),
+    lastMessageStatus: z.enum(MESSAGE_STATUSES).nullable(),
     /** Null for what waits for nobody and did not leave by itself. */
     queue: z.enum(CHAT_QUEUES).nullable(),
     /** Until when the draft that waits can be decided on; null where none is, or for as long as the host likes. */
@@ -91,7 +92,7 @@ export type ChatView = z.infer<typeof ChatView>
 
 /** What lists of chats can be narrowed by: distinct values of all the chats there are. */
 export const ChatFilters = z
-  .object({ channels: z.array(z.string()), properties: z.array(z.object({ id: Id, name: z.string() })) })
+  .object({ channels: z.array(z.enum(CHANNELS)), properties: z.array(z.object({ id: Id, name: z.string() })) })
   .meta({ id: 'ChatFilters' })
 export type ChatFilters = z.infer<typeof ChatFilters>
 

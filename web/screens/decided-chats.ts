@@ -1,16 +1,15 @@
 import type { ChatView } from '#api/contract/chats.ts'
+import { isRecord } from '#api/contract/is-record.ts'
 
 /** A chat that was decided on the way here, and when. */
 export type DecidedChat = { id: string; at: number }
 
-const isDecidedChat = (one: unknown): one is DecidedChat => {
-  const { id, at } = (one ?? {}) as Partial<DecidedChat>
-  return typeof id === 'string' && typeof at === 'number'
-}
+const isDecidedChat = (one: unknown): one is DecidedChat =>
+  isRecord(one) && typeof one.id === 'string' && typeof one.at === 'number'
 
 /** What was decided on the way here, as the history keeps it; nothing where the host has chosen a chat themselves. */
 export const decidedBefore = (state: unknown): DecidedChat[] => {
-  const { decided } = (state ?? {}) as { decided?: unknown }
+  const decided = isRecord(state) ? state.decided : undefined
   return Array.isArray(decided) ? decided.filter(isDecidedChat) : []
 }
 

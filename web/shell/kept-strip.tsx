@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsOf } from '#web/features/conversation/back-to-words.ts'
-import { doKept, takeBackKept } from '#web/features/conversation/do-kept.ts'
+import { doKept, isDoing, takeBackKept } from '#web/features/conversation/do-kept.ts'
 import type { Doing } from '#web/features/conversation/run-command.ts'
 import { keepUnsentText, unsentText } from '#web/features/conversation/unsent-text.ts'
 import { dropCall, type Kept, useKept } from '#web/lib/kept.ts'
@@ -28,12 +28,10 @@ function useDoing(isWaiting: boolean, state: string) {
   }, [client, isWaiting, state])
 }
 
-const doingOf = (kept: Kept) => kept.what as Doing
 const verbOf = (doing: Doing) => ('reply' in doing ? 'reply' : doing.command.verb)
 /** What could not be done, with its reason; its words go back to where the host wrote them. */
-function Refused({ kept }: { kept: Kept }) {
+function Refused({ kept, doing }: { kept: Kept; doing: Doing }) {
   const navigate = useNavigate()
-  const doing = doingOf(kept)
   const text = wordsOf(doing)
   const open = () => {
     const written = unsentText(kept.chatId)
@@ -93,9 +91,7 @@ export default function KeptStrip() {
       )}
       {refused.length > 0 && (
         <ul className="bg-bad-soft px-4 py-1.5 text-bad">
-          {refused.map((one) => (
-            <Refused key={one.key} kept={one} />
-          ))}
+          {refused.map((one) => isDoing(one.what) && <Refused key={one.key} kept={one} doing={one.what} />)}
         </ul>
       )}
     </div>

@@ -15,7 +15,8 @@ export default function WindowTitle({ place }: { place: string }) {
   const language = useLanguage()
   const waiting = approve + answer
   useEffect(() => {
-    const title = say.inbox.shell.titles[place as keyof typeof say.inbox.shell.titles] ?? say.inbox.product
+    const titles: Partial<Record<string, string>> = say.inbox.shell.titles
+    const title = titles[place] ?? say.inbox.product
     document.title = waiting > 0 ? `(${countOf(waiting)}) ${title}` : title
   }, [place, waiting, language])
   useEffect(() => badge(waiting), [waiting])

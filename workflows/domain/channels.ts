@@ -6,5 +6,7 @@ export const RELAY_CHANNELS = ['airbnb', 'booking', 'vrbo', 'expedia', 'agoda'] 
 
 export type RelayChannel = (typeof RELAY_CHANNELS)[number]
 
-/** Any that a conversation may stand in. */
-export type Channel = (typeof DIRECT_CHANNELS)[number] | RelayChannel
+/** All that a conversation may stand in. */
+export const CHANNELS = [...DIRECT_CHANNELS, ...RELAY_CHANNELS] as const
+
+export type Channel = (typeof CHANNELS)[number]

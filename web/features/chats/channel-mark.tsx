@@ -1,7 +1,7 @@
 import { BedDouble, House, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import type { Channel } from '#api/contract/chats.ts'
 
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Readonly<Record<Channel, LucideIcon>> = {
   gmail: Mail,
   email: Mail,
   whatsapp: MessageCircle,
@@ -10,10 +10,10 @@ const ICONS: Record<string, LucideIcon> = {
   booking: BedDouble,
   expedia: BedDouble,
   agoda: BedDouble,
-} satisfies Record<Channel, LucideIcon>
+}
 
-export function ChannelMark({ channel }: { channel: string }) {
-  const Icon = ICONS[channel] ?? Mail
+export function ChannelMark({ channel }: { channel: Channel }) {
+  const Icon = ICONS[channel]
   return (
     <span className="inline-flex h-5 items-center gap-1 text-badge text-muted">
       <Icon aria-hidden className="size-3.5" />

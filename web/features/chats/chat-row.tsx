@@ -16,16 +16,11 @@ import { ChannelMark } from './channel-mark.tsx'
 const MarkedWords = lazy(() => import('./marked-words.tsx'))
 const RowState = lazy(() => import('./row-state.tsx'))
 
-const SHOWN_STAGES = new Set(['arriving', 'staying', 'leaving'])
-
 function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
   const stage = stayStage(chat.checkInDate, chat.checkOutDate, now, chat.timeZone ?? undefined)
-  if (!stage || !SHOWN_STAGES.has(stage)) return null
-  return (
-    <span className="text-badge font-medium text-info">
-      {say.inbox.chats.stages[stage as keyof typeof say.inbox.chats.stages]}
-    </span>
-  )
+  const stages: Partial<Record<string, string>> = say.inbox.chats.stages
+  const told = stage === null ? undefined : stages[stage]
+  return told === undefined ? null : <span className="text-badge font-medium text-info">{told}</span>
 }
 
 /** Its target reaches beyond the words, so that a thumb finds it. */

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import type { ChatFilters } from '#api/contract/chats.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { ChatColumn } from './chat-column.tsx'
 import { newListSteps } from './list-steps.ts'
 
 const CASA = '00000000-0000-4000-8000-0000000000e1'
-const filters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name: 'Casa Pescallo' }] }
+const filters: ChatFilters = { channels: ['airbnb', 'booking'], properties: [{ id: CASA, name: 'Casa Pescallo' }] }
 
 function Column() {
   const { pathname, search } = useLocation()

@@ -7,6 +7,12 @@ import { waitsNow } from '#web/lib/waits-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
+type Status = NonNullable<ChatView['lastMessageStatus']>
+const told = (status: Status | null) => {
+  const states: Partial<Record<Status, string>> = say.row.states
+  return status === null ? undefined : states[status]
+}
+
 const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }: ChatView, now: Date) =>
   awaitsDraft(lastMessageStatus, at, now)
     ? say.row.states.drafting
@@ -14,7 +20,7 @@ const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }:
       ? say.row.dismissed
       : queue === 'automatic'
         ? say.row.automatic
-        : say.row.states[lastMessageStatus as keyof typeof say.row.states]
+        : told(lastMessageStatus)
 
 /** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
 function Until({ chat, now }: { chat: ChatView; now: Date }) {

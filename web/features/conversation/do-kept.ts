@@ -21,7 +21,8 @@ const MOST_TRIES = 3
 
 type Outcome = 'done' | 'chat_waits' | 'all_wait'
 
-const isDoing = (what: object): what is Doing => 'command' in what || 'reply' in what
+/** Whether what was kept is something that this version knows how to do. */
+export const isDoing = (what: object): what is Doing => 'command' in what || 'reply' in what
 
 /** As it is now: its host may have taken it back while it was asked for. */
 const keptNow = (key: string) => keptCalls().find((one) => one.key === key)

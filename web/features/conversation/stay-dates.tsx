@@ -141,6 +141,8 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
   }, [editing])
   const { checkInDate, checkOutDate } = chat
   const stage = stayStage(checkInDate, checkOutDate, now, chat.timeZone ?? undefined)
+  const stages: Partial<Record<string, string>> = say.inbox.chats.stages
+  const told = stage === null ? undefined : stages[stage]
   if (editing) return <DatesForm chat={chat} onDone={() => setEditing(false)} />
   const isKnown = checkInDate !== null || checkOutDate !== null
   return (
@@ -165,9 +167,9 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
       ) : (
         <p className="text-muted">{say.stayPanel.noDates}</p>
       )}
-      {stage && stage in say.inbox.chats.stages && (
+      {told !== undefined && (
         <Badge tone="info" className="mt-1 w-fit">
-          {say.inbox.chats.stages[stage as keyof typeof say.inbox.chats.stages]}
+          {told}
         </Badge>
       )}
       <Vouching chat={chat} />

@@ -1,9 +1,10 @@
+import type { Channel } from '#workflows/domain/channels.ts'
 import type { Transport } from '#workflows/domain/files/outgoing-limits.ts'
 
 /** What is known of the way to a chat's guest. Times are RFC 3339, as PostgreSQL and the API give them. */
 export type Reach = {
   /** As `chat.channel` names it. */
-  channel: string
+  channel: Channel
   transport: Transport
   /** Where replies go: an address, or a number. */
   address: string | null
