@@ -7,6 +7,7 @@ import { QuickActions } from '#web/features/dashboard/quick-actions.tsx'
 import { RecentChats } from '#web/features/dashboard/recent-chats.tsx'
 import { useMe } from '#web/lib/me.ts'
 import { langOf, say } from '#web/texts/say.ts'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const FirstSteps = lazy(() => import('./first-steps.tsx'))
@@ -39,9 +40,12 @@ export default function DashboardScreen() {
             {say.dashboard.chats.emptyAction}
           </Button>
         </div>
-        <Suspense>
-          <FirstSteps onAddSource={() => setAddingSource(true)} />
-        </Suspense>
+        {/* Not even where its code cannot be fetched are the figures below lost. */}
+        <Boundary instead={() => null}>
+          <Suspense>
+            <FirstSteps onAddSource={() => setAddingSource(true)} />
+          </Suspense>
+        </Boundary>
         <Figures />
         <QuickActions />
         <PromisedAnswers />
