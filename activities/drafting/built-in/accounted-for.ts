@@ -1,4 +1,6 @@
 import { isSettled, type PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { EVERYDAY_WORDS } from '#workflows/domain/language-words.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 
 /** What a question names in words of its own, folded in the eight languages, and the facts that speak of just that. */
@@ -18,13 +20,25 @@ const SPOKEN_OF: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   [/^(?:netflix|prime|satellite|sky|satellit\p{L}*|satelit\p{L}*|satelliet)$/u, /^television\.services$/],
 ]
 
+const isEveryday = (word: string, language: PropertyFact['language']): boolean =>
+  language !== null && EVERYDAY_WORDS[language].has(word)
+
+/** A name that the host's own sentence has, too: 'how far is Piccadilly station?'. German writes every thing with a capital. */
+const isNamedBy = (word: string, { sentence, language, source }: PropertyFact): boolean =>
+  source.kind === 'note' &&
+  language !== 'de' &&
+  sentence.split(/[^\p{L}]+/u).some((one) => /^\p{Lu}/u.test(one) && fold(one) === word && !isEveryday(word, language))
+
+const isSpokenOf = (word: string, { key }: PropertyFact): boolean =>
+  SPOKEN_OF.some(([words, keys]) => words.test(word) && keys.test(key))
+
 /** Whether a word of a question that no table of questions knows is just what a fact speaks of: 'do we need charcoal?'. */
-export const accountedFor = (word: string, facts: readonly Pick<PropertyFact, 'key'>[]): boolean =>
-  SPOKEN_OF.some(([words, keys]) => words.test(word) && facts.some(({ key }) => keys.test(key)))
+export const accountedFor = (word: string, facts: readonly PropertyFact[]): boolean =>
+  facts.some((fact) => isSpokenOf(word, fact) || isNamedBy(word, fact))
 
 /** The settled facts that speak of all that a question names, where it names no topic. */
 export function factsSpokenOf({ subjects, unknown }: Ask, facts: readonly PropertyFact[]): PropertyFact[] {
   if (subjects.length > 0 || unknown.length === 0) return []
-  const spoken = facts.filter((fact) => unknown.every((word) => accountedFor(word, [fact])))
+  const spoken = facts.filter((fact) => unknown.every((word) => isSpokenOf(word, fact)))
   return spoken.every(isSettled) ? spoken : []
 }

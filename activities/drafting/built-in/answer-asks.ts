@@ -7,7 +7,7 @@ import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
-import { accountedFor, factsSpokenOf } from './accounted-for.ts'
+import { factsSpokenOf } from './accounted-for.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
 import { answerTold, leansOnTold, textBefore } from './answer-told.ts'
 import { chooseFacts } from './choose-facts.ts'
@@ -69,22 +69,17 @@ const wholeSentence = ({ text }: Ask, { questions }: Situation, language: DraftL
 type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }
 
 /** A second question on what was told: it is left open where it asks for something that no fact says. */
-function answerAgain(ask: Ask, { wanted, seen }: Again, { situation }: Speaker): Answer {
+function answerAgain(ask: Ask, { wanted, seen }: Again, speaker: Speaker): Answer {
   const isKnownOf = (subject: Subject) =>
     subject === 'access' ||
     subject === 'wifiPassword' ||
-    chooseFacts(situation.houseFacts, subject, ask.aspects).missing.length === 0
-  const left = wanted.find((subject) => !isKnownOf(subject))
-  const facts = wanted.flatMap((subject) =>
-    subject === 'access' || subject === 'wifiPassword'
-      ? []
-      : chooseFacts(situation.houseFacts, subject, ask.aspects).facts,
-  )
+    chooseFacts(speaker.situation.houseFacts, subject, ask.aspects).missing.length === 0
   // 'And can one rent beach chairs there?' asks for more than how far the beach is.
-  if (left !== undefined || ask.unknown.some((word) => !accountedFor(word, facts))) return openAnswer(ask, null)
+  if (wanted.some((subject) => answerSubject(ask, subject, speaker).state !== 'answered')) return openAnswer(ask, null)
   // 'And when do we pay that?' names only money: it asks for something of what was told before.
-  const isUnanswered = wanted.length === 0 && ask.aspects.length > 0 && ![...seen].some(isKnownOf)
-  if (isUnanswered) return openAnswer(ask, ask.subjects[0] ?? null)
+  const isUnanswered =
+    wanted.length === 0 && (ask.unknown.length > 0 || (ask.aspects.length > 0 && ![...seen].some(isKnownOf)))
+  if (isUnanswered) return openAnswer(ask, ask.unknown.length > 0 ? null : (ask.subjects[0] ?? null))
   return { ask, subject: null, sentences: [], state: 'told', isContradicted: false }
 }
 

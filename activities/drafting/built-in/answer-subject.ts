@@ -87,7 +87,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       isContradicted ||
       isBeside ||
       missing.length > 0 ||
-      said.some(({ sentence }) => sentence === null) ||
+      said.some(({ fact, sentence }) => sentence === null && !isBesideFigure(ask, fact)) ||
       isOfMore ||
       isToldInPart(ask, subject, facts) ||
       saysLess(ask, subject, facts) ||
@@ -115,6 +115,13 @@ const isDenied = (facts: readonly PropertyFact[]) =>
 /** That it is possible does not say where. */
 const isOnlyAllowed = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>
   aspects.includes('where') && !facts.some(({ key }) => /\.(?:where|name|distance|howTo|advice|storage)$/.test(key))
+
+/** How far, how big and how fast are told by the figure alone: words of the host's on the same thing are of something else. */
+const isBesideFigure = ({ aspects, unknown }: Ask, { value }: PropertyFact): boolean =>
+  value.kind === 'text' &&
+  unknown.length === 0 &&
+  aspects.length > 0 &&
+  aspects.every((aspect) => aspect === 'far' || aspect === 'size' || aspect === 'speed')
 
 const withoutKnown = (ask: Ask, isKnown: (word: string) => boolean): Ask => ({
   ...ask,

@@ -62,3 +62,18 @@ test.each([
 ])('%s is left open', (_, question, note = NOTE) => {
   expect(actionOn(question, note).isOpen).toBe(true)
 })
+
+const LOFT =
+  'We have no parking. The nearest car park is the NCP on Tariff Street, five minutes on foot. Piccadilly station is a 10 minute walk.'
+test('a second question on what was told is measured as the first was', () => {
+  const asked = '¿Hay parking? Si no, ¿dónde podemos dejar el coche?'
+  expect(actionOn(asked, LOFT)).toEqual({ action: 'wait', isOpen: true })
+})
+test('a name that the host’s own sentence has is no unknown word', () => {
+  expect(actionOn('A que distância fica a estação de Piccadilly?', LOFT)).toEqual({ action: 'send', isOpen: false })
+  expect(actionOn('A que distância fica a estação de Victoria?', LOFT).isOpen).toBe(true)
+})
+test('words of the host’s on the same thing do not hold how far it is', () => {
+  const note = 'Gli impianti di risalita sono a 1,2 km. Nel deposito sci c’è lo scaldascarponi.'
+  expect(actionOn('¿A qué distancia están las pistas de esquí?', note)).toEqual({ action: 'send', isOpen: false })
+})

@@ -131,6 +131,6 @@ export const CUES_ES: TopicCues = {
   contact:
     '(?:llam(?:ar|enos|anos|adnos)|contact(?:ar|enos|anos)|escrib(?:ir|anos))|vivimos|vivo|nuestro (?:numero|telefono)|mi numero',
   skiRoom: 'guardaesquis|cuarto de esquis',
-  skiBus: 'ski ?-?bus|autobus de esqui',
+  skiBus: '(?:parada (?:del )?)?(?:ski ?-?bus|autobus de esqui)',
   other: 'panos? de cocina|trapos? de cocina',
 }

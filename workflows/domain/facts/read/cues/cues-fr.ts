@@ -131,6 +131,6 @@ export const CUES_FR: TopicCues = {
   contact:
     '(?:appele[zr]|contacte[zr]|joindre|telephoner?z?)(?:-? ?(?:nous|moi))?|nous habitons|j.habite|notre numero|mon numero',
   skiRoom: 'local a skis|casier a skis|ski ?room',
-  skiBus: 'ski ?-?bus|navette (?:des pistes|ski)',
+  skiBus: '(?:arret (?:du )?)?(?:ski ?-?bus|navette (?:des pistes|ski))',
   other: 'torchons?',
 }

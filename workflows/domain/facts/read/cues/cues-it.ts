@@ -136,6 +136,6 @@ export const CUES_IT: TopicCues = {
   contact:
     '(?:chiamat[ei]|contattat[ei]|telefonat[ei]|scrivet[ei])(?:ci|mi)?|abitiamo|vivo|viviamo|abito|nostro numero|mio numero',
   skiRoom: 'deposito sci|ski ?room|skiroom',
-  skiBus: 'ski ?-?bus|navetta (?:per le piste|sciatori)',
+  skiBus: '(?:fermata (?:dello |del )?)?(?:ski ?-?bus|navetta (?:per le piste|sciatori))',
   other: 'strofinacci[oa]?|canovacci[oi]?|asciugapiatti',
 }

@@ -129,6 +129,6 @@ export const CUES_NL: TopicCues = {
   mosquitoes: 'muggen\\w*|muskieten\\w*|horren',
   contact: '(?:bel|bereik|contacteer|app) (?:ons|mij|me)|bereikbaar|wij wonen|we wonen|ik woon|ons nummer|mijn nummer',
   skiRoom: 'skiberging|skikelder|skiruimte',
-  skiBus: 'ski ?-?bus',
+  skiBus: '(?:(?:bus)?halte van de )?(?:ski ?-?bus)',
   other: 'theedoek(?:en)?|vaatdoek(?:en)?',
 }

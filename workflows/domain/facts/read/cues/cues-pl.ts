@@ -133,6 +133,6 @@ export const CUES_PL: TopicCues = {
   mosquitoes: 'komar\\w*|moskitier\\w*',
   contact: '(?:zadzwon\\w*|dzwon\\w*|kontakt\\w*|napisz\\w*)(?: do nas)?|mieszkamy|mieszkam|nasz numer|moj numer',
   skiRoom: 'narciarni[aei]|przechowalnia nart',
-  skiBus: 'ski ?-?bus',
+  skiBus: '(?:przystan(?:ek|ku) )?(?:ski ?-?bus)',
   other: 'scierk[aię]|scierki|reczniki kuchenne',
 }

@@ -131,6 +131,6 @@ export const CUES_PT: TopicCues = {
   contact:
     '(?:lig(?:ar|ue)|contact(?:ar|e)|escrev(?:er|a))(?:-nos|-me)?|vivemos|moramos|vivo|moro|nosso (?:numero|telefone)|meu numero',
   skiRoom: 'deposito de esquis|sala de esquis',
-  skiBus: 'ski ?-?bus|autocarro de esqui',
+  skiBus: '(?:paragem (?:do )?)?(?:ski ?-?bus|autocarro de esqui)',
   other: 'panos? de (?:cozinha|prato)',
 }
