@@ -59,6 +59,7 @@ const NASTY = [
   'Original message:',
   'Reply to me soon',
   'https://www.airbnb.com/rooms/12345',
+  'See https://www.airbnb.com/hosting/thread/2',
 ]
 /** Valid labels of the platforms with valid values, as a guest writes them of their own stay. */
 const LABELLED = [

@@ -23,7 +23,7 @@ const WITH_LINKS = {
  * What the platform wrote in a mail. `certain`: where no guest can write, which is its subject, what stands above their words, and where
  * its buttons lead. `all`: what it may have written below them, too: a guest may type each of its lines, with any link below.
  */
-export type PlatformText = { certain: string; heading: string; all: string }
+export type PlatformText = { certain: string; heading: string; all: string; perhaps: string }
 
 /** Keys, names and dates are taken from here alone: a guest may paste what another conversation is known by. */
 export function platformText(mail: RelayMail): PlatformText {
@@ -33,7 +33,8 @@ export function platformText(mail: RelayMail): PlatformText {
   const heads = [subject, ...parts.map(({ head }) => head)]
   const certain = [...heads.map((head) => withoutNames(head, mail)), buttonsOf(light)].join('\n')
   const all = [certain, ...parts.flatMap(({ heading, lead, below }) => [heading, lead, below])].join('\n')
-  return { certain, heading: parts.map(({ heading }) => heading).join('\n'), all }
+  const joined = (of: 'heading' | 'perhaps') => parts.map((part) => part[of]).join('\n')
+  return { certain, heading: joined('heading'), all, perhaps: joined('perhaps') }
 }
 
 /** The keys of one kind: two of them are both told, and one counts where it is certainly the platform's. */

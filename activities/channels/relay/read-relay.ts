@@ -11,7 +11,7 @@ import { codesIn, stayFacts } from './stay-facts.ts'
 export function readRelay(mail: RelayMail, speaker: Speaker): Relay {
   // In a notice no guest writes.
   const whole = `${mail.subject}\n${mail.text}\n${linkedText(mail.html)}`
-  const said = speaker === 'platform' ? { certain: whole, heading: '', all: whole } : platformText(mail)
+  const said = speaker === 'platform' ? { certain: whole, heading: '', all: whole, perhaps: '' } : platformText(mail)
   return { channel: mail.channel, ...conversationOf(mail, said, speaker), ...stayFacts(mail, said, speaker) }
 }
 

@@ -14,6 +14,7 @@ import type { Speaker } from './speaker.ts'
 import { rangeIn, singleDate, stayRange } from './stay-dates.ts'
 import { subjectFacts } from './subject-facts.ts'
 import { titleAbove } from './title-above.ts'
+import { toldAlone } from './told-alone.ts'
 
 export type StayFacts = Pick<Relay, 'guestName' | 'checkIn' | 'checkOut' | 'guests' | 'listing' | 'code'>
 
@@ -44,8 +45,12 @@ export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker)
   }
   const arrival = speaker === 'platform' && platform.saysArrival ? singleDate(subject, at) : null
   const [first, second] = isDated ? [inSubject, span] : [span, inSubject]
-  const checkIn = first.checkIn ?? second.checkIn ?? arrival
-  const checkOut = first.checkOut ?? second.checkOut
+  const alone = toldAlone(`${said.all}\n${said.perhaps}`, at)
+  const isUntold = [first.checkIn, second.checkIn, first.checkOut, second.checkOut, arrival].every(
+    (day) => day === null,
+  )
+  const checkIn = first.checkIn ?? second.checkIn ?? arrival ?? (isUntold ? alone.checkIn : null)
+  const checkOut = first.checkOut ?? second.checkOut ?? (isUntold ? alone.checkOut : null)
   return {
     guestName:
       (platform.namesInTable ? inTable : null) ??
@@ -54,7 +59,7 @@ export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker)
       (speaker === 'platform' ? namedInNotice(mail.text || said.all) : null),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
-    guests: under('guests', guestsIn),
+    guests: under('guests', guestsIn) ?? alone.guests,
     listing:
       (isNotice(subject) ? null : named.listing) ??
       title ??

@@ -1,3 +1,4 @@
+import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
 import { isDrawnLine } from '#activities/channels/text/drawn-line.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { keyOf, saysNothing } from './line-key.ts'
@@ -17,16 +18,16 @@ export type Button = { at: number; isSure: boolean }
 
 /**
  * The lines of a text that a platform links to a page that only hosts have, as no guest can: short, a paragraph of their own, with that
- * address behind or below them.
+ * address behind or below them. A guest's name leads there, too, and is none.
  */
-export function buttonsIn(lines: readonly string[], hostPages: RegExp): Button[] {
+export function buttonsIn(lines: readonly string[], hostPages: RegExp, of: Correspondence): Button[] {
   const buttons: Button[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const said = keyOf(line)
     if (said === '' || line.replace(BRACKETED, '').trim().length > MOST_CHARACTERS || /[?!]/.test(said)) continue
     const words = fold(said).match(/[\p{L}-]+/gu) ?? []
-    if (words.length === 0 || words.length > MOST_WORDS || !isAlone(lines, at)) continue
+    if (words.length === 0 || words.length > MOST_WORDS || !isAlone(lines, at) || isNameLine(said, of)) continue
     const isSure = words.some((word) => DEEDS.test(word))
     const address = addressBelow(lines, at, isSure)
     if (address !== null && hostPages.test(address)) buttons.push({ at, isSure })

@@ -1,6 +1,7 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { PLATFORMS } from '#activities/channels/relay/platforms/platforms.ts'
 import { type Correspondence, isNameLine, NOBODY } from '#activities/channels/text/correspondence.ts'
+import { belowName, belowNaming } from './below-name.ts'
 import { buttonsIn } from './buttons.ts'
 import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.ts'
 import { isName, valueOf } from './frame-values.ts'
@@ -81,27 +82,16 @@ function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boo
  * Where the platform's own lines at the top of a mail end, of one in which none says that a guest speaks; null where it begins with
  * anything else, so that the words may stand anywhere.
  */
-export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number | null {
+export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): Lead | null {
   const { isKnown } = knownLines(lines, frame, of)
-  const named = belowName(lines, isKnown, { frame, of })
-  if (named !== null) return named
-  const lead = isKnown.indexOf(false)
-  return lead > 0 && lines.slice(0, lead).some((line) => !saysNothing(line)) ? lead : null
+  const named = belowName(lines, isKnown, { frame, of }) ?? belowNaming(lines, { frame, of })
+  if (named !== null) return { at: named, isNamed: true }
+  const at = isKnown.indexOf(false)
+  return at > 0 && lines.slice(0, at).some((line) => !saysNothing(line)) ? { at, isNamed: false } : null
 }
 
-/** Below the guest's name, a paragraph of its own behind the platform's line or address, where the button for hosts stands further down. */
-function belowName(lines: readonly string[], isKnown: readonly boolean[], { frame, of }: Place): number | null {
-  const button = buttonsIn(lines, frame.hostPages).find(({ isSure }) => isSure)?.at ?? 0
-  const isBlank = (at: number) => (lines[at] ?? '').trim() === ''
-  const lastSaid = lines.findLastIndex((line, at) => at < button && !saysNothing(line))
-  let isKnownAbove = false
-  for (let at = 0; at < lastSaid; at++) {
-    if (isBlank(at)) continue
-    if (isKnownAbove && isBlank(at - 1) && isBlank(at + 1) && isNameLine(lines[at] ?? '', of)) return at + 1
-    isKnownAbove = isKnown[at] === true
-  }
-  return null
-}
+/** `isNamed`: the guest's name says so. */
+export type Lead = { at: number; isNamed: boolean }
 
 type Place = { frame: CompiledFrame; of: Correspondence }
 
@@ -112,26 +102,28 @@ export const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of
 /**
  * `head`: what stands above a guest's words, where nobody but the platform has written. `heading`: what may stand at their top. `lead`: the same where nothing says that words
  * begin below it. `below`: from the first line on that may be the platform's again; a guest may write such a line, and whatever they like
- * below it.
+ * below it. `perhaps`: from the first button for hosts on, which a guest may paste.
  */
-export type FrameText = { head: string; heading: string; lead: string; below: string }
+export type FrameText = { head: string; heading: string; lead: string; below: string; perhaps: string }
 
 /** Where nothing tells where the words begin they may stand anywhere: nothing is certainly above them. */
 export function frameText(text: string, channel: Relay['channel'], of: Correspondence): FrameText {
   const frame = frameOf(channel)
   const lines = text.split(/[\n\t]/).map((line) => line.trim())
   const begin = beginOf(lines, frame, of)
-  const lead = begin === null ? (leadOf(lines, frame, of) ?? 0) : 0
+  const lead = begin === null ? (leadOf(lines, frame, of)?.at ?? 0) : 0
   const isFrames = (at: number) =>
     labelOn(lines[at] ?? '', frame.labels) !== null || phraseAt(lines, at, { phrases: frame.all, of }) > 0
   const heading = begin === null ? lead : behindHeading(lines, begin, { frame, of })
   const from = begin === null ? lead : heading
   const words = lines.findIndex((line, at) => at >= from && line !== '' && (begin !== null || !isFrames(at)))
+  const button = buttonsIn(lines, frame.hostPages, of).find(({ at }) => at > from)?.at
   const end = words === -1 ? -1 : lines.findIndex((_, at) => at >= words && isFrames(at))
   return {
     head: lines.slice(0, begin ?? 0).join('\n'),
     heading: lines.slice(begin ?? lead, heading).join('\n'),
     lead: lines.slice(0, lead).join('\n'),
     below: end === -1 ? '' : lines.slice(end).join('\n'),
+    perhaps: button === undefined ? '' : lines.slice(button).join('\n'),
   }
 }

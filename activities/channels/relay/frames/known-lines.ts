@@ -4,7 +4,6 @@ import { isDateText } from '#activities/channels/text/date-words.ts'
 import { isReplyAbove } from '#activities/channels/text/quote-heads.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
-import { buttonsIn } from './buttons.ts'
 import type { CompiledFrame, Labels } from './compile-frame.ts'
 import { isName, type ValueSays, valueOf } from './frame-values.ts'
 import { labelOn } from './label-on.ts'
@@ -48,7 +47,6 @@ export type KnownLines = { isKnown: boolean[]; labels: (LabelLine | null)[] }
 /** Which lines are provably the platform's, and where its labels stand. */
 export function knownLines(lines: readonly string[], frame: CompiledFrame, of: Correspondence): KnownLines {
   const isKnown = lines.map(saysNothing)
-  for (const { at, isSure } of buttonsIn(lines, frame.hostPages)) if (isSure) isKnown[at] = true
   const labels: KnownLines['labels'] = lines.map(() => null)
   const titles: number[] = []
   const kinds = new Set<string>()

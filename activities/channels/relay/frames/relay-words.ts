@@ -26,14 +26,15 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const lines = whole.split(/[\n\t]/)
   const frame = frameOf(channel)
   const said = beginOf(lines, frame, of)
-  const first = said ?? leadOf(lines, frame, of)
+  const lead = said === null ? leadOf(lines, frame, of) : null
+  const first = said ?? lead?.at ?? null
   if (first === null) return { text: whole, removed: '', cut: [] }
   // A rule may be drawn between its line and theirs.
   const heading = said === null ? first : behindHeading(lines, first, { frame, of })
   const begin = behindPlace(lines, heading, { frame, of })
   if (begin === -1) return { text: whole, removed: '', cut: [] }
   const rest = lines.slice(begin)
-  const end = endOf(rest, { frame, of, saysBegin: said !== null })
+  const end = endOf(rest, { frame, of, saysBegin: lead === null || lead.isNamed })
   const words = wordsOf(
     [
       ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
@@ -132,7 +133,7 @@ function saysTheSame(
  */
 function endOf(lines: readonly string[], { frame, of, saysBegin }: Read & { saysBegin: boolean }): number {
   const button =
-    buttonsIn(lines, frame.hostPages).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
+    buttonsIn(lines, frame.hostPages, of).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
   const end = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, endInWords(lines, frame, of))
   return notesBegin(lines, paymentBegins(lines, end))
 }

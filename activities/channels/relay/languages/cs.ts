@@ -46,7 +46,7 @@ export const czech: Frame = {
       Potvrzovací kód | Kód potvrzení | Číslo potvrzení | Číslo rezervace | Kód rezervace | ID rezervace | Rezervace | Rezervace č | Referenční číslo | Číslo itineráře
     `),
     number: listed(
-      'ID ubytování | Pokoje | Počet pokojů | Celkový počet pokojů | Noci | Počet nocí | Délka pobytu | PIN',
+      'ID ubytování | Jednotka | Pokoje | Počet pokojů | Celkový počet pokojů | Noci | Počet nocí | Délka pobytu | PIN',
     ),
     checkIn: listed('Příjezd | Datum příjezdu | Check-in | Přihlášení | Den příjezdu | Od'),
     checkOut: listed('Odjezd | Datum odjezdu | Check-out | Odhlášení | Den odjezdu | Do'),
@@ -61,6 +61,7 @@ export const czech: Frame = {
     phone: listed('Telefon | Telefonní číslo'),
   },
   subjects: listed(`
+    Okamžitá rezervace od {name} | Rezervace od {name} | Žádost o rezervaci od {name} |
     Zpráva od {name} ohledně {listing} | Obdrželi jsme tuto zprávu od {name}
     Rezervace: {listing} | Rezervace – {listing} | Rezervace pro {listing} | Žádost o rezervaci {listing} | Dotaz na {listing} | Tuto zprávu nám poslal/a {name}
     Zpráva od hosta {platform}: {name} | Zpráva od hosta {platform} {name} | Zpráva od hosta {name} | Zpráva od {name} | Nová zpráva od {name} | Odpověď od {name} | Dotaz od {name}
@@ -68,7 +69,7 @@ export const czech: Frame = {
     {name} chce změnit | Napište hodnocení hosta {name} | Rezervace {listing}
   `),
   notices: listed(`
-    rezervace potvrzena | potvrzeni rezervace | rezervace zrusena | zrusena rezervace | zruseno: | zruseni | zmena rezervace | rezervace zmenena | nova rezervace | zmenit rezervaci
+    rezervace potvrzena | potvrzeni rezervace | rezervace zrusena | zrusena rezervace | zruseno: | zruseni | zmena rezervace | rezervace zmenena | nova rezervace | okamzita rezervace | zmenit rezervaci
     platba | vyplatu | vyplata | faktura | napiste hodnoceni | hodnoceni hosta | pripomenuti | prijede zitra | prijede dnes
   `),
   wrote: listed('zprava | zpravu | dotaz | otazka | zadost o rezervaci'),

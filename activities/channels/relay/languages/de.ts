@@ -38,7 +38,7 @@ export const german: Frame = {
     Kommuniziere zu deinem Schutz immer über Airbnb | Hol dir die Airbnb-App | Aktualisiere deine E-Mail-Einstellungen
     um auszuwählen, welche E-Mails du erhältst, oder melde dich von dieser Art von E-Mail ab | Sie haben eine neue Nachricht von einem Gast
     Bitte schreiben Sie Ihre Antwort über diese Zeile | Ihre Einstellungen ändern | Neue Buchungsanfrage | Anfrage von | Verfügbar nach Buchung
-    Wohneinheit | {name} interessiert sich für Ihre Unterkunft | {name} interessiert sich für Ihre Ferienunterkunft
+    {name} interessiert sich für Ihre Unterkunft | {name} interessiert sich für Ihre Ferienunterkunft
     Wir helfen Ihnen gerne weiter. Besuchen Sie unser Hilfe-Center | Auf die Anfrage von {name} antworten | Auf {name}s Anfrage antworten
     Neue Buchung bestätigt! {name} kommt | Sie müssen nichts weiter tun. Die Zahlung wird nach dem Check-in an Sie gesendet
     Sie erhalten diese E-Mail, weil Sie ein Konto bei Expedia Partner Central haben
@@ -67,7 +67,7 @@ export const german: Frame = {
       Referenznummer | Buchung | Reservierung
     `),
     number: listed(
-      'Objektnummer | Objekt-Nr | Unterkunftsnummer | Einheit | Zimmer | Anzahl der Zimmer | Gesamtzahl der Zimmer | Nächte | Anzahl der Nächte | Aufenthaltsdauer | PIN',
+      'Objektnummer | Objekt-Nr | Unterkunftsnummer | Einheit | Wohneinheit | Zimmer | Anzahl der Zimmer | Gesamtzahl der Zimmer | Nächte | Anzahl der Nächte | Aufenthaltsdauer | PIN',
     ),
     checkIn: listed('Check-in | Anreise | Ankunft | Anreisedatum | Ankunftsdatum | Anreisetag | Check-in-Datum | Von'),
     checkOut: listed('Check-out | Checkout | Abreise | Abreisedatum | Abreisetag | Check-out-Datum | Bis'),

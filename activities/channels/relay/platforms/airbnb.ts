@@ -19,12 +19,12 @@ export const airbnb: Platform = {
   hostPages: /airbnb\.[a-z.]{2,6}\/hosting\//i,
   code: { shape: /^HM[A-Z0-9]{8}$/, inSubject: /\bHM[A-Z0-9]{8}\b/g, anywhere: /\bHM[A-Z0-9]{8}\b/g },
   belowTitle: listed(`
-    Entire home | Entire home/apt | Entire place | Entire rental unit | Entire villa | Entire condo | Private room | Shared room | Apartment - | Hotel room
-    Intero alloggio | Intera casa | Intera casa/apt | Appartamento - | Stanza privata | Camera privata | Stanza condivisa | Intera villa | Casa -
-    Gesamte Unterkunft | Gesamte Wohnung | Gesamtes Haus | Ganze Unterkunft | Privatzimmer | Gemeinsames Zimmer | Wohnung -
-    Logement entier | Appartement - | Chambre privée | Chambre partagée | Maison entière | Alojamiento entero | Apartamento - | Habitación privada | Habitación compartida
+    Entire home | Entire home/apt | Entire place | Entire rental unit | Entire villa | Entire condo | Private room | Shared room | Hotel room
+    Intero alloggio | Intera casa | Intera casa/apt | Stanza privata | Camera privata | Stanza condivisa | Intera villa
+    Gesamte Unterkunft | Gesamte Wohnung | Gesamtes Haus | Ganze Unterkunft | Privatzimmer | Gemeinsames Zimmer
+    Logement entier | Chambre privée | Chambre partagée | Maison entière | Alojamiento entero | Habitación privada | Habitación compartida
     Espaço inteiro | Alojamento inteiro | Casa/apto inteiro | Casa/apt. inteiro | Acomodação inteira | Quarto privado | Quarto inteiro | Quarto compartilhado | Quarto partilhado
-    Hele woning | Gehele woning | Hele accommodatie | Gehele accommodatie | Gehele huis | Privékamer | Gedeelde kamer | Appartement -
+    Hele woning | Gehele woning | Hele accommodatie | Gehele accommodatie | Gehele huis | Privékamer | Gedeelde kamer
     Całe mieszkanie | Cały dom | Całe miejsce | Cały obiekt | Prywatny pokój | Pokój prywatny | Pokój współdzielony
     Celý byt | Celý dům | Celé ubytování | Celá jednotka | Celý prostor | Soukromý pokoj | Samostatný pokoj | Sdílený pokoj
   `),

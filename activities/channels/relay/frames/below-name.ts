@@ -1,0 +1,49 @@
+import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { buttonsIn } from './buttons.ts'
+import type { CompiledFrame } from './compile-frame.ts'
+import { labelOn } from './label-on.ts'
+import { keyOf, saysNothing } from './line-key.ts'
+import { greets } from './place-line.ts'
+
+type Place = { frame: CompiledFrame; of: Correspondence }
+
+const isBlank = (line: string | undefined) => (line ?? '').trim() === ''
+
+/**
+ * Below the guest's name, a paragraph of its own behind the platform's line or address, where the button for hosts stands further down:
+ * also below what the platform calls a guest, in words that nobody knows.
+ */
+export function belowName(lines: readonly string[], isKnown: readonly boolean[], { frame, of }: Place): number | null {
+  const button = buttonsIn(lines, frame.hostPages, of)[0]?.at ?? 0
+  const lastSaid = lines.findLastIndex((line, at) => at < button && !saysNothing(line))
+  let isKnownAbove = false
+  for (let at = 0; at < lastSaid; at++) {
+    if (isBlank(lines[at])) continue
+    if (isKnownAbove && isBlank(lines[at - 1]) && isBlank(lines[at + 1]) && isNameLine(lines[at] ?? '', of)) {
+      const role = lines.findIndex((line, below) => below > at && !isBlank(line))
+      return role < lastSaid && isRole(lines[role] ?? '') && isBlank(lines[role + 1]) ? role + 1 : at + 1
+    }
+    isKnownAbove = isKnown[at] === true
+  }
+  return null
+}
+
+const MOST_OF_ROLE = 4
+/** `Titular de la estancia`: a few words, no sentence and no greeting. */
+const isRole = (line: string) =>
+  /^\p{Lu}[\p{L} '’/()-]{2,40}$/u.test(line.trim()) && line.trim().split(/\s+/).length <= MOST_OF_ROLE && !greets(line)
+
+const MOST_WORDS = 12
+
+/** Below the first line that names the guest and ends in a colon, as what announces words does: `Mirka Holub had this to say:`. */
+export function belowNaming(lines: readonly string[], { frame: { labels }, of }: Place): number | null {
+  const names = of.names.map((name) => keyOf(name)).filter((name) => name.length >= 3)
+  const at = lines.findIndex((line) => {
+    const key = fold(line).trim()
+    if (!/[:：]$/.test(key) || /[?!]/.test(key) || key.split(/\s+/).length > MOST_WORDS) return false
+    const others = names.map((name) => ` ${key.replace(/[:：]$/, '')} `.replace(` ${name} `, ' \uE003 '))
+    return labelOn(line, labels) === null && others.some((rest) => rest.includes('\uE003') && /\p{L}{2}/u.test(rest))
+  })
+  return at !== -1 && lines.slice(at + 1).some((line) => !saysNothing(line)) ? at + 1 : null
+}
