@@ -51,7 +51,6 @@ const NASTY = [
   'Guest name: my sister comes too',
   "Nome dell'ospite: mia sorella",
   'Total: how much is it',
-  'Host',
   'Anna',
   'Rome, Italy',
   'Did you know? The shower leaks',
