@@ -4,6 +4,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, me } from '#tests/web/rows.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
@@ -85,6 +86,42 @@ test.each([
     .toEqual(['No, but in the next street.'])
   expect(await screen.findByText('No, but in the next street.')).toBeDefined()
   expect(composer().value).toBe('')
+})
+
+test('what a snippet left open is named, leads to its place and keeps the words from being sent', async () => {
+  const { server, user, box } = await openEditor()
+  await user.clear(box)
+  await user.paste('Hello {{guest.first_name}}, yes.')
+  expect(await screen.findByText('Da completare prima dell’invio:')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'nome dell’ospite' }))
+  expect(document.activeElement).toBe(box)
+  expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('{{guest.first_name}}')
+  await user.click(send())
+  expect(server.received('approveDraft')).toEqual([])
+  await user.clear(box)
+  await user.paste('Hello Mia, yes.')
+  expect(screen.queryByText('Da completare prima dell’invio:')).toBeNull()
+  await user.click(send())
+  await expect.poll(() => server.received('approveDraft').map(({ body }) => body.text)).toEqual(['Hello Mia, yes.'])
+})
+
+test('a snippet can be looked for from the editor', async () => {
+  const { box } = await openEditor()
+  const frame = within(box.parentElement ?? document.body)
+  expect(frame.getByRole('button', { name: 'Inserisci un testo pronto (/)' })).toBeDefined()
+})
+
+test('a draft beside the one that is edited is approved by a button that does not stand out, and is not edited too', async () => {
+  const { user, become, box } = await openEditor()
+  await become(draft('superseded'), guestMessage('And breakfast?'), newer)
+  await screen.findByRole('button', { name: 'La nuova bozza' })
+  const beside = within(screen.getByRole('region', { name: 'Bozza in attesa di te' }))
+  const approve = beside.getByRole('button', { name: 'Approva & Invia' })
+  expect(approve.className).toContain(buttonClass({ look: 'outline' }))
+  expect(beside.queryByRole('button', { name: 'Modifica' })).toBeNull()
+  screen.getByRole('region', { name: 'Bozza in attesa di te' }).focus()
+  await user.keyboard('{Shift>}E{/Shift}')
+  expect(screen.getAllByRole('textbox', { name: 'La tua versione della risposta' })).toEqual([box])
 })
 
 test('does not send nothing', async () => {

@@ -92,6 +92,37 @@ test('shows what is saved, and with which bounds', async () => {
   expect(screen.getByRole('switch', { name: /Auto-Pilot/ }).getAttribute('aria-checked')).toBe('true')
 })
 
+test.each([
+  ['Share that has to be sent as it stands', '0.5', '0.99', '0.01'],
+  ['Confidence threshold', '1', '10', ''],
+  ['Fallback delay minutes', '5', '35', ''],
+  ['Automatic replies to one guest in 24 hours', '1', String(automaticMost.perGuestADay), ''],
+  ['Automatic replies to all guests in 24 hours', '1', String(automaticMost.perDay), ''],
+  ['Drafts by the AI model in 24 hours', '1', String(settings.modelDraftsMost), ''],
+])('%s is a number from %s to %s', async (label, min, max, step) => {
+  const { field } = await openForm()
+  expect(field(label)).toMatchObject({ type: 'number', min, max, step })
+})
+
+test('every text of the form is shown as it is kept, and saved as it was changed', async () => {
+  const { server, field, retype, save } = await openForm()
+  const texts = {
+    'Default instruction': 'defaultInstruction',
+    'System prompt': 'systemPrompt',
+    'Fallback message': 'fallbackMessage',
+  } as const
+  for (const [label, name] of Object.entries(texts)) {
+    expect(field(label).value).toBe(own[name])
+    await retype(label, `new ${name}`)
+  }
+  await save()
+  expect(await screen.findByText('Saved successfully')).toBeDefined()
+  expect(server.received('saveAiSettings')[0]?.body).toEqual({
+    ...own,
+    ...Object.fromEntries(Object.values(texts).map((name) => [name, `new ${name}`])),
+  })
+})
+
 test('saves what was changed, says so, and stops saying so at the next change', async () => {
   const { server, user, field, retype, save } = await openForm()
   await retype('Default tone', 'brief')
