@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import { isRecord } from '#api/contract/is-record.ts'
 import { AssociateProperty } from '#web/features/chats/associate-property.tsx'
 import { ChatColumn } from '#web/features/chats/chat-column.tsx'
 import { type ListSteps, newListSteps } from '#web/features/chats/list-steps.ts'
@@ -49,6 +50,28 @@ function NothingSelected() {
   )
 }
 
+/**
+ * The stay where there is no room for its column, as an entry of the history: Back closes it and leaves nobody's chat, and the next
+ * chat, which opens by itself, has its own closed.
+ */
+function useStaySheet() {
+  const navigate = useNavigate()
+  const { pathname, search, state, key } = useLocation()
+  const known: unknown = state
+  // A second click comes before the history has gone back, and would leave the chat.
+  const leftFrom = useRef('')
+  const before = isRecord(known) ? known : {}
+  return {
+    isOpen: before.isStayShown === true,
+    open: () => void navigate({ pathname, search }, { state: { ...before, isStayShown: true } }),
+    close: () => {
+      if (leftFrom.current === key) return
+      leftFrom.current = key
+      void navigate(-1)
+    },
+  }
+}
+
 const useChatKeys = (listSteps: ListSteps, searchBox: React.RefObject<HTMLInputElement | null>) => {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -67,8 +90,7 @@ const useChatKeys = (listSteps: ListSteps, searchBox: React.RefObject<HTMLInputE
 export function ChatScreen() {
   const { chatId } = useParams()
   const wide = useIsWide()
-  // Of one chat: the next one, which opens by itself, has its stay closed.
-  const [detailsOf, setDetailsOf] = useState<string>()
+  const stay = useStaySheet()
   const searchBox = useRef<HTMLInputElement>(null)
   const [listSteps] = useState(newListSteps)
   const chat = useChat(chatId).data
@@ -92,7 +114,7 @@ export function ChatScreen() {
           <Conversation
             chatId={chatId}
             chat={chat}
-            onDetails={wide ? undefined : () => setDetailsOf(chatId)}
+            onDetails={wide ? undefined : stay.open}
             place={
               !AUTOMATIC_TAB.test(search) && (
                 <Suspense>
@@ -110,9 +132,9 @@ export function ChatScreen() {
           <Suspense>{chat && <Stay chat={chat} />}</Suspense>
         </aside>
       )}
-      {chatId !== undefined && detailsOf === chatId && chat && !wide && (
+      {stay.isOpen && chat && !wide && (
         <Suspense>
-          <StayDialog onClose={() => setDetailsOf(undefined)}>
+          <StayDialog onClose={stay.close}>
             <Stay chat={chat} />
           </StayDialog>
         </Suspense>
