@@ -107,7 +107,8 @@ export function createReadingLane<Task extends ReaderTask>(
     setFlagsFromString('--max-semi-space-size=0')
     const started = new Worker(new URL('./reader-thread.ts', import.meta.url), {
       workerData: over,
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+      // Of a larger young generation a mail needs nothing, and each thread holds all of it.
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     })
     started.on('message', hear)
     started.on('error', giveUp)
