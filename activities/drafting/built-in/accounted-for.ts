@@ -6,18 +6,18 @@ import type { Ask } from '#workflows/domain/reading/ask.ts'
 /** What a question names in words of its own, folded in the eight languages, and the facts that speak of just that. */
 const SPOKEN_OF: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   [
-    /^(?:salon|sejour|wohnzimmer|soggiorno|salotto|woonkamer|sala|salonie|lounge|living|sypialni\p{L}*)$/u,
+    /^(?:salon|sejour|wohnzimmer|soggiorno|salotto|woonkamer|sala|salonie|lounge|living|sypialni[a-z]*)$/,
     /^(?:airConditioning|heating|television|fan|fireplace)\.where$/,
   ],
   [
-    /^(?:char)?coals?$|^carbon(?:ella|e)?$|^(?:grill|holz)?kohle$|^charbon$|^houtskool$|^carvao$|^weg(?:iel|la)$/u,
+    /^(?:char)?coals?$|^carbon(?:ella|e)?$|^(?:grill|holz)?kohle$|^charbon$|^houtskool$|^carvao$|^weg(?:iel|la)$/,
     /^barbecue\.charcoalIncluded$/,
   ],
   [
-    /^(?:suitable|suits?|adatt[oaie]|geeignet|convient|conviennent|adecuad[oa]s?|apt[oa]s?|geschikt|adequad[oa]s?|nadaje|nadaja|odpowiedni\p{L}*)$/u,
+    /^(?:suitable|suits?|adatt[oaie]|geeignet|convient|conviennent|adecuad[oa]s?|apt[oa]s?|geschikt|adequad[oa]s?|nadaje|nadaja|odpowiedni[a-z]*)$/,
     /^children\.allowed$/,
   ],
-  [/^(?:netflix|prime|satellite|sky|satellit\p{L}*|satelit\p{L}*|satelliet)$/u, /^television\.services$/],
+  [/^(?:netflix|prime|satellite|sky|satellit[a-z]*|satelit[a-z]*|satelliet)$/, /^television\.services$/],
 ]
 
 const isEveryday = (word: string, language: PropertyFact['language']): boolean =>

@@ -130,7 +130,7 @@ const withoutKnown = (ask: Ask, isKnown: (word: string) => boolean): Ask => ({
 
 /** Who asks which one, a good one or where one eats wants a name; folded, in the eight languages. */
 const WANTS_A_NAME =
-  /(?<!\p{L})(?:which|what|name\p{L}*|recommend\p{L}*|suggest\p{L}*|good|nice|best|tips?|quale|quali|che|consigli\p{L}*|buon\p{L}*|bell\p{L}*|miglior\p{L}*|welche\p{L}*|empfehl\p{L}*|gut\p{L}*|schon\p{L}*|best\p{L}*|quels?|quelles?|conseil\p{L}*|recommand\p{L}*|bons?|bonnes?|sympa|cual\p{L}*|recomend\p{L}*|recomiend\p{L}*|buen\p{L}*|mejor\p{L}*|welke?|aanra\p{L}*|aanbevel\p{L}*|goede?|leuke?|lekker\p{L}*|qual|quais|aconselh\p{L}*|bom|boa|bons|boas|melhor\p{L}*|jak[ai]\p{L}*|ktor\p{L}*|polec\p{L}*|dobr\p{L}*|fajn\p{L}*)(?!\p{L})/u
+  /(?<![a-z])(?:which|what|name[a-z]*|recommend[a-z]*|suggest[a-z]*|good|nice|best|tips?|quale|quali|che|consigli[a-z]*|buon[a-z]*|bell[a-z]*|miglior[a-z]*|welche[a-z]*|empfehl[a-z]*|gut[a-z]*|schon[a-z]*|best[a-z]*|quels?|quelles?|conseil[a-z]*|recommand[a-z]*|bons?|bonnes?|sympa|cual[a-z]*|recomend[a-z]*|recomiend[a-z]*|buen[a-z]*|mejor[a-z]*|welke?|aanra[a-z]*|aanbevel[a-z]*|goede?|leuke?|lekker[a-z]*|qual|quais|aconselh[a-z]*|bom|boa|bons|boas|melhor[a-z]*|jak[ai][a-z]*|ktor[a-z]*|polec[a-z]*|dobr[a-z]*|fajn[a-z]*)(?![a-z])/
 
 /** Where one eats has a name, and who asks for the beds hears of each: facts have but some of them. */
 const isToldInPart = ({ aspects, text }: Ask, subject: Subject, facts: readonly PropertyFact[]) =>

@@ -32,3 +32,8 @@ test.each<[DraftLanguage, string]>([
 ])('in %s news beside a question stays news: %s', (language, text) => {
   expect(leftOf(text, language)).not.toEqual([])
 })
+
+test('a shop is no charging point', () => {
+  const { asks } = readAsks(['Ab wann hat der Laden offen? Kann man hier laden?'], 'de', CONTEXT)
+  expect(asks.map(({ subjects }) => subjects)).toEqual([['supermarket'], ['charging']])
+})

@@ -15,8 +15,8 @@ const WORDS = [
   'muito|mesmo|sossegad[oa]s?|calm[oa]s?|mans[oa]s?|meig[oa]s?|limp[oa]s?|velh[oa]|idos[oa]|ladra[m]?|jeito|faz falta|falta|sujam?|custa|dificuldades?|subir|pesad[oa]s|joelhos?|costas|pernas',
   'bardzo|naprawde|dosc|spokojn[yae]|grzeczn[yae]|mil[yae]|cich[yae]|czyst[yae]|mal[yae]|malutk[ia]|star[yae]|starszy|mlod[yae]|niesmial[yae]|szczeka(?:ja)?|zawsze|czesto|nigdy|przydatn[yae]|przydaje|przyda|wygodn[yae]|brudz[ia]|klopot|trudno|trudnosci|ciezki[ea]|wchodzic|kolana|nogi',
 ]
-const ASIDE = new RegExp(`^(?:${WORDS.join('|')})$`, 'u')
-const SAYS_ASIDE = new RegExp(`(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'u')
+const ASIDE = new RegExp(`^(?:${WORDS.join('|')})$`)
+const SAYS_ASIDE = new RegExp(`(?<![a-z])(?:${WORDS.join('|')})(?![a-z])`)
 
 /** Who comes along, and what they have trouble with. */
 const COMPANY: ReadonlySet<Subject> = new Set([

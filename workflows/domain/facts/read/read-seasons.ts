@@ -110,12 +110,16 @@ function spanOfDays(text: string): Weekday[] {
   return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day >= from && day <= to)
 }
 
+const WHOLE_DAYS = DAYS.map(([day, words]): [Weekday, RegExp] => [
+  day,
+  new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g'),
+])
 const TO_DAY =
   /^\s*(?:-|–|to|through|until|till|al?|fino a(?:l(?:la)?)?|bis(?: einschliesslich)?|au|hasta(?: el)?|tot(?: en met)?|t\/m|ate|do)\s*(?:el |a |o |the )?$/
 /** 'De lunes a sábado': the days between them, too. */
 function spanOfWholeDays(text: string): Weekday[] {
-  const named = DAYS.flatMap(([day, words]) =>
-    [...text.matchAll(new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g'))].map(({ index, 0: whole }) => ({
+  const named = WHOLE_DAYS.flatMap(([day, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: whole }) => ({
       day,
       start: index,
       end: index + whole.length,

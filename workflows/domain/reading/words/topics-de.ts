@@ -6,7 +6,7 @@ export const topicsDe: TopicWords = {
   firewood: 'brennholz, feuerholz, kaminholz, ofenholz, holz fur den kamin',
   carNeeded: 'braucht man ein auto, ohne auto, auto notig, auto erforderlich, brauchen wir ein auto',
   charging:
-    'ladestation*, ladesaule*, wallbox, e-auto*, elektroauto*, aufladen, laden, ladepunkt, lademoglichkeit*, eauto*, elektrowagen, stromer, tesla, ladekabel, ladestecker, auto laden, auto aufladen',
+    'ladestation*, ladesaule*, wallbox, e-auto*, elektroauto*, aufladen, (?<!(?:der|den|dem|ein|einen|einem|kein|keinen|welcher|welchen|jeder|nachste|nachsten|kleiner|kleinen) )laden, ladepunkt, lademoglichkeit*, eauto*, elektrowagen, stromer, tesla, ladekabel, ladestecker, auto laden, auto aufladen',
   extraBed:
     'zustellbett*, zusatzbett*, klappbett*, aufbettung*, extrabett*, gastebett*, feldbett*, luftmatratze*, extra bett, zusatzliches bett, weiteres bett, extra matratze, bett dazustell*, bett dazu',
   view: 'aussicht*, ausblick*, seeblick, meerblick, blick',
