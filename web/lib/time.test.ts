@@ -61,7 +61,7 @@ describe('a stay', () => {
     [null, '2026-11-05', null],
     ['2026-11-01', null, 'past'],
   ])('from %s to %s is %s', (checkIn, checkOut, stage) => {
-    expect(stayStage(checkIn, checkOut, now)).toBe(stage)
+    expect(stayStage({ checkInDate: checkIn, checkOutDate: checkOut, timeZone: null }, now)).toBe(stage)
   })
 })
 
@@ -93,8 +93,9 @@ describe('in the zone of a house', () => {
   })
   test('who arrives there today arrives today', () => {
     const here = new Date('2026-11-21T23:30:00Z')
-    expect(stayStage('2026-11-22', '2026-11-25', here, 'Asia/Tokyo')).toBe('arriving')
-    expect(stayStage('2026-11-22', '2026-11-25', here, 'America/New_York')).toBe('coming')
+    const stay = { checkInDate: '2026-11-22', checkOutDate: '2026-11-25' }
+    expect(stayStage({ ...stay, timeZone: 'Asia/Tokyo' }, here)).toBe('arriving')
+    expect(stayStage({ ...stay, timeZone: 'America/New_York' }, here)).toBe('coming')
   })
   test('the night in which clocks are changed has one day', () => {
     expect(sameDay('2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', 'Europe/Rome')).toBe(true)

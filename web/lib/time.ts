@@ -85,15 +85,15 @@ export function calendarDay(day: string): string {
 /** A creation date. */
 export const shortDate = (iso: string): string => dayMonthYear(new Date(iso))
 
+type Stay = { checkInDate: string | null; checkOutDate: string | null; timeZone: string | null }
+
 /** Where a stay stands today, as calendars at the house have it: what a host wants to know first. */
 export function stayStage(
-  checkIn: string | null,
-  checkOut: string | null,
+  { checkInDate: checkIn, checkOutDate: checkOut, timeZone }: Stay,
   now: Date,
-  zone?: Zone,
 ): 'past' | 'arriving' | 'staying' | 'leaving' | 'coming' | null {
   if (!checkIn) return null
-  const today = calendar(now, zone)
+  const today = calendar(now, timeZone ?? undefined)
   if (checkOut && checkOut < today) return 'past'
   if (checkOut === today) return 'leaving'
   if (checkIn === today) return 'arriving'

@@ -17,7 +17,7 @@ const MarkedWords = lazy(() => import('./marked-words.tsx'))
 const RowState = lazy(() => import('./row-state.tsx'))
 
 function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
-  const stage = stayStage(chat.checkInDate, chat.checkOutDate, now, chat.timeZone ?? undefined)
+  const stage = stayStage(chat, now)
   const stages: Partial<Record<string, string>> = say.inbox.chats.stages
   const told = stage === null ? undefined : stages[stage]
   return told === undefined ? null : <span className="text-badge font-medium text-info">{told}</span>

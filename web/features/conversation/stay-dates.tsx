@@ -140,7 +140,7 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
     else if (hasEdited.current) edit.current?.focus()
   }, [editing])
   const { checkInDate, checkOutDate } = chat
-  const stage = stayStage(checkInDate, checkOutDate, now, chat.timeZone ?? undefined)
+  const stage = stayStage(chat, now)
   const stages: Partial<Record<string, string>> = say.inbox.chats.stages
   const told = stage === null ? undefined : stages[stage]
   if (editing) return <DatesForm chat={chat} onDone={() => setEditing(false)} />
