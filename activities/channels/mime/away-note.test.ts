@@ -12,6 +12,10 @@ const AWAY = {
   pt: 'Obrigado pela mensagem. Estou ausente do escritório até 30 de novembro.',
   nl: 'Bedankt voor uw bericht. Ik ben momenteel afwezig tot 30 november.',
   pl: 'Dziękuję za wiadomość. Jestem poza biurem do 30 listopada.',
+  cs: 'Děkuji za zprávu. Jsem mimo kancelář do 30. listopadu.',
+  sv: 'Tack för ditt meddelande. Jag är på semester till den 30 november.',
+  da: 'Tak for din besked. Jeg er på ferie til den 30. november.',
+  fi: 'Kiitos viestistäsi. Olen lomalla 30. marraskuuta asti.',
 }
 const QUESTION = "C'è un parcheggio vicino alla casa?"
 const HEADERS = [
@@ -90,6 +94,8 @@ test.each([
   'Estou de férias com a família, preciso da chave.',
   'Ik ben met vakantie met de kinderen, graag de sleutelcode.',
   'Jestem na urlopie z dziećmi, proszę o kod do drzwi.',
+  'Jsem na dovolené s dětmi, pošlete mi prosím kód.',
+  'Jag är på semester med barnen och behöver koden.',
 ])('a guest’s own words are no machine’s: %s', async (text) => {
   expect(await read(plainMail(text))).toMatchObject({ isAutomatic: false, isMachines: false, doubts: [] })
   for (const through of Object.values(THROUGH)) expect(await isAutomatic(through(text, 'X-Any: thing'))).toBe(false)
@@ -145,6 +151,22 @@ test.each(['m.expediapartnercentral.com', 'guest.booking.com', 'messages.vrbo.co
   'a mail system of %s has no guests',
   async (domain) => {
     const mail = relayMail({ from: `MAILER-DAEMON@${domain}`, subject: 'Undelivered', body: 'Could not be delivered' })
+    expect(await isAutomatic(mail)).toBe(true)
+  },
+)
+
+test.each([
+  ['Automatická odpověď: Rezervace', 'Jsem mimo kancelář do 30. listopadu.'],
+  ['Autosvar: Bokning', 'Jag är på semester till den 30 november.'],
+  ['Automatisk svar: Booking', 'Jeg er på ferie til den 30. november.'],
+  ['Automaattinen vastaus: Varaus', 'Olen lomalla 30. marraskuuta asti.'],
+])(
+  'a subject that only mail programs write makes an absence a machine’s in these languages, too: %s',
+  async (subject, text) => {
+    const mail = plainMail(text).replace(
+      /Subject: .*/,
+      `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+    )
     expect(await isAutomatic(mail)).toBe(true)
   },
 )

@@ -2,7 +2,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 /** A subject that a mail program puts before an answer of its own, in front or alone: en, it, de, fr, es, pt, nl, pl. All folded. */
 const SUBJECT =
-  /^(?:(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office(?: (?:auto(?:matic)?[ -]?)?(?:reply|message|notification))?|ooo|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond(?:er)?)(?: ?:| - | re:|$))/
+  /^(?:(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office(?: (?:auto(?:matic)?[ -]?)?(?:reply|message|notification))?|ooo|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond(?:er)?|automaticka odpoved|nepritomnost|mimo kancelar|autosvar|automatiskt svar|automatisk svar|franvaro|fravær|automaattinen vastaus|poissaolo\p{L}*|raspuns automat|automatikus valasz|otomatik yanıt|otomatik yanit|αυτοματη απαντηση|автоматический ответ|автоматична відповідь|автоответ|自动答复|自動応答)(?: ?:| - | re:|$))/u
 
 /** Words with which a person's absence is told by a machine. */
 const SAYS_AWAY = [
@@ -13,6 +13,10 @@ const SAYS_AWAY = [
   /\b(?:estoy|estare|me encuentro) (?:actualmente )?(?:fuera de (?:la |mi )?oficina|de vacaciones|ausente)\b|\brespuesta automatica\b|\bmensaje automatico\b|\bacceso limitado (?:al|a mi) correo\b/,
   /\b(?:estou|estarei|encontro-me) (?:atualmente |neste momento )?(?:fora do escritorio|de ferias|ausente)\b|\bresposta automatica\b|\bmensagem automatica\b|\bacesso limitado ao (?:meu )?e-?mail\b/,
   /\bik ben (?:momenteel |op dit moment )?(?:afwezig|niet (?:op kantoor|aanwezig|bereikbaar)|met vakantie|op vakantie|met verlof)\b|\bautomatisch (?:antwoord|bericht)\b|\bbeperkt(?:e)? toegang tot mijn e-?mail\b/,
+  /\bjsem (?:momentalne |nyni |aktualne )?(?:mimo kancelar|na dovolene|nepritom\p{L}*)|\bautomaticka (?:odpoved|zprava)/u,
+  /(?<!\p{L})jag ar (?:for narvarande |just nu )?(?:pa semester|ledig|franvarande|bortrest|inte pa kontoret)|automatiskt (?:svar|meddelande)/u,
+  /(?<!\p{L})jeg er (?:pa ferie|pa kursus|fraværende|ikke pa kontoret|bortrejst|ute av kontoret)|automatisk svar/u,
+  /(?<!\p{L})olen (?:lomalla|poissa|vapaalla|matkoilla)|automaattinen (?:vastaus|viesti)/u,
   /\b(?:jestem|bede|przebywam)(?: obecnie| aktualnie)? (?:poza biurem|nieobecn[ya]|na urlopie)\b|\b(?:odpowiedz|wiadomosc) automatyczna\b|\bautomatyczna (?:odpowiedz|wiadomosc)\b|\bograniczony dostep do (?:poczty|e-?maili?)\b/,
 ]
 
@@ -26,6 +30,9 @@ const SAYS_LATER = [
   /\bacesso limitado\b|\b(?:responderei|no meu (?:regresso|retorno)|ao regressar)\b|\bate\b|\b(?:resposta|mensagem) automatica\b/,
   /\bbeperkte? toegang\b|\b(?:bij|na) mijn terugkomst\b|\btot(?: en met)? \d|\bautomatisch (?:antwoord|bericht)\b|\bik (?:antwoord|reageer)\b/,
   /\bograniczony dostep\b|\bpo (?:moim )?powrocie\b|\b(?:odpowiem|wracam)\b|\bdo \d|\b(?:odpowiedz|wiadomosc) automatyczna\b|\bautomatyczna (?:odpowiedz|wiadomosc)\b/,
+  /\b(?:po (?:svem )?navratu|odpovim|vratim se)\b|\bautomaticka (?:odpoved|zprava)\b/,
+  /\b(?:till|til) (?:den )?\d|\b(?:aterkommer|svarar nar|vender tilbage|svarer nar|nar jag ar tillbaka)\b|\bautomatis(?:kt|k) svar\b/,
+  /\b(?:asti|saakka|vastaan|palaan)\b|\bautomaattinen vastaus\b/,
 ]
 
 /** Above it stands what a machine says first. */

@@ -13,7 +13,14 @@ const DELIVERY = /^message\/(?:global-)?delivery-status$/i
 const READ = /^message\/(?:global-)?disposition-notification$/i
 const COMPLAINT = /^message\/feedback-report$/i
 const REPORTS = [DELIVERY, READ, COMPLAINT]
-const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mail-?delivery|microsoftexchange[0-9a-f]{8,})@/i
+const MAIL_SYSTEM =
+  /^(?:mail(?:er)?[-._]?daemon|postmaster|mdaemon|mail[-._]?delivery(?:[-._]?(?:sub)?system)?|delivery[-._]?(?:status|failure|notification|report)s?|undeliver\w*|mail[-._]?administrator|microsoftexchange[0-9a-f]{8,})@/i
+/** As mail systems call themselves under whatever address. */
+const NAMED =
+  /^(?:mail (?:delivery )?(?:sub)?system|mail delivery|mail administrator|mailer[- ]daemon|e?-?mail[- ]?(?:zustellung|zustelldienst)|sistema di posta|servizio di posta)$/i
+/** How the subject of such a mail begins. */
+const UNDELIVERED =
+  /^(?:undeliver|mail delivery (?:failed|failure)|delivery (?:status notification|failure|has failed)|delivery failed|returned mail|failure notice|message (?:undeliver|not delivered)|unzustellbar|zustellung (?:fehlgeschlagen|nicht möglich)|fehler bei der zustellung|nachricht (?:nicht zustellbar|konnte nicht)|non recapitabile|mancata consegna|mancato recapito|messaggio non (?:recapitat|consegnat)|impossibile (?:recapitare|consegnare)|non remis|échec de (?:la )?(?:remise|distribution|livraison)|message non (?:remis|distribué)|no se puede entregar|no entregado|mensaje (?:no entregado|devuelto)|error (?:de|en la) entrega|não (?:foi possível )?entreg|mensagem (?:não entregue|devolvida)|falha na entrega|onbestelbaar|niet (?:bezorgd|afgeleverd)|bezorging mislukt|nie (?:dostarczono|można dostarczyć)|niedostarczon|zwrot wiadomości|nedoručiteln|nedoručen|doručení se nezdařilo|kan inte levereras|olevererbart|kunne ikke leveres)/i
 const BOTH_CODES = /(?<!\d)5[0-5]\d[ -]#?5\.[0-7]\.\d{1,3}(?![\d.])/
 /** Below it stands the mail that came back, whose own header names everybody. */
 const COPY_BEGINS =
@@ -72,7 +79,22 @@ function isReportItself(email: Email): boolean {
 
 /** Whether a mail server itself is the sender: neither a person nor a platform. */
 export const isFromMailSystem = (email: Email) =>
-  MAIL_SYSTEM.test(personOf(email.from).address ?? '') && !isPersonAsPostmaster(email)
+  (MAIL_SYSTEM.test(personOf(email.from).address ?? '') && !isPersonAsPostmaster(email)) || isCalledMailSystem(email)
+
+/** By its name or its subject, where its words tell of a mail to somebody else, and ask nothing. */
+function isCalledMailSystem(email: Email): boolean {
+  const { address, name } = personOf(email.from)
+  const subject = email.subject ?? ''
+  if (!NAMED.test(name ?? '') && !UNDELIVERED.test(subject.trim())) return false
+  const text = mailText(email).text.slice(0, 64 * 1024)
+  const own = text.slice(0, COPY_BEGINS.exec(text)?.index)
+  const others = addressesIn(own).filter((one) => one !== address && !isReader(email, one))
+  if (/[?？]/.test(own) || others.length === 0) return false
+  return newsInWords(`${subject}.\n\n${own}`, { namesFailed: false }) !== null
+}
+
+const isReader = (email: Email, address: string) =>
+  [...(email.to ?? []), ...(email.cc ?? [])].some((to) => personOf(to).address === address)
 
 /** Also by the empty return path that such a mail has (RFC 5321, 4.5.5), or by the header that only mail systems write. */
 const isOfMailSystem = (email: Email) =>

@@ -10,7 +10,7 @@ const ORIGINAL =
   "original (?:message|e-?mail)|messaggio originale|ursprüngliche nachricht|originalnachricht|message d[’']origine|message original|(?:mail|courriel) original|mensaje original|correo original|oorspronkelijk(?:e)? (?:bericht|e-?mail)|mensagem original|wiadomość oryginalna|oryginalna wiadomość|původní (?:zpráva|e-mail)|pôvodná správa|исходное сообщение|originalmeddelande|ursprungligt meddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|mesaj original|orijinal (?:ileti|mesaj)|αρχικό μήνυμα|原始邮件|元のメッセージ"
 const SEPARATOR = new RegExp(String.raw`^\s*(?:-{2,}\s?(?:${ORIGINAL})\s?-{2,}|_{10,})\s*$`, 'i')
 /** Some programs draw nothing around it: then a header has to stand below. */
-const BARE_SEPARATOR = new RegExp(String.raw`^\s*(?:${ORIGINAL})\s*:?\s*$`, 'i')
+const BARE_SEPARATOR = new RegExp(String.raw`^\s*(?:${ORIGINAL})\s*$`, 'i')
 const FORWARDED =
   /^\s*(?:-{2,}\s?(?:forwarded message|messaggio inoltrato|inoltrato|weitergeleitete nachricht|message transféré|mensaje reenviado|doorgestuurd bericht|mensagem encaminhada|wiadomość przekazana(?: dalej)?|przekazana wiadomość|přeposlaná zpráva|пересылаемое сообщение)\s?-{2,}|(?:begin forwarded message|inizio messaggio inoltrato|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|begin doorgestuurd bericht|início da mensagem (?:encaminhada|reencaminhada)|początek przekazywanej wiadomości|začátek přeposlané zprávy)\s?:)\s*$/i
 /** The words alone: whatever dashes and marks stand around them. */
