@@ -3,8 +3,8 @@ import { isMailboxOfSender } from './app-sender.ts'
 import { resolveMailAccount } from './resolve-mail-account.ts'
 
 const INBOUND = { protocol: 'imap', port: 993, tls: 'ssl' }
-const mailbox = (host: string, user: string, identifier = user) =>
-  resolveMailAccount({ type: 'email', identifier, config: { inbound: { ...INBOUND, host, user } } }, {})
+const mailbox = (hostname: string, user: string, identifier = user) =>
+  resolveMailAccount({ type: 'email', identifier, config: { inbound: { ...INBOUND, host: hostname, user } } }, {})
 const gmail = resolveMailAccount({ type: 'gmail', identifier: 'x', config: { emailUser: 'casa@gmail.com' } }, {})
 
 test.each([

@@ -11,6 +11,9 @@ const OUTBOUND = [
   ['_submission._tcp', 'starttls'],
 ] as const
 
+type Named = Awaited<ReturnType<ReadSrv>>
+const placeOf = (named: Named | undefined) => (named ? [{ host: named.hostname, port: named.port }] : [])
+
 /** The servers that a domain names by SRV records (RFC 6186, RFC 8314); null where it names no inbound one. */
 export async function serversBySrv(readSrv: ReadSrv, address: string, domain: string): Promise<MailServers | null> {
   const [inbound, outbound] = await Promise.all([
@@ -19,8 +22,8 @@ export async function serversBySrv(readSrv: ReadSrv, address: string, domain: st
   ])
   const user = address
   const [read] = INBOUND.flatMap(([, protocol, tls], at) =>
-    inbound[at] ? [{ ...inbound[at], protocol, tls, user }] : [],
+    placeOf(inbound[at]).map((place) => ({ ...place, protocol, tls, user })),
   )
-  const [sent] = OUTBOUND.flatMap(([, tls], at) => (outbound[at] ? [{ ...outbound[at], tls, user }] : []))
+  const [sent] = OUTBOUND.flatMap(([, tls], at) => placeOf(outbound[at]).map((place) => ({ ...place, tls, user })))
   return read === undefined ? null : { inbound: read, smtp: sent ?? null }
 }

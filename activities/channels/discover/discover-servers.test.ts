@@ -21,7 +21,7 @@ function world({ files = {}, srv = {}, mx = [] }: World) {
   const deps: DiscoverDeps = {
     guard: { ...guard, fetch },
     mxOrganisations: async () => mx,
-    readSrv: async (name) => (srv[name] === undefined ? null : { host: srv[name], port: 993 }),
+    readSrv: async (name) => (srv[name] === undefined ? null : { hostname: srv[name], port: 993 }),
   }
   return { asked, find: (address = 'anna@casa.test') => discoverServers(deps, address) }
 }

@@ -44,6 +44,6 @@ function refusingMicrosoft(found: Discovered): Discovered {
 
 /** Name servers may be lied for: what they say of another's servers is the host's to look at (RFC 6186, 6). */
 function foreignServer({ inbound, smtp }: MailServers, domain: string): string | null {
-  const hosts = [inbound.host, ...(smtp === null ? [] : [smtp.host])]
-  return hosts.find((host) => getDomain(host) !== getDomain(domain)) ?? null
+  const names = [inbound.host, ...(smtp === null ? [] : [smtp.host])]
+  return names.find((name) => getDomain(name) !== getDomain(domain)) ?? null
 }

@@ -6,7 +6,7 @@ import { readAutoconfig } from './read-autoconfig.ts'
 const WITHIN_MS = 4_000
 const MOST_BYTES = 256 * 1024
 
-/** Asks the provider's own host for its configuration file, over HTTPS alone; null where it has none. */
+/** Asks the provider's own server for its configuration file, over HTTPS alone; null where it has none. */
 export async function fetchAutoconfig(ask: OutsideFetch, address: string, domain: string): Promise<MailServers | null> {
   const places = [
     `https://autoconfig.${domain}/mail/config-v1.1.xml?emailaddress=${encodeURIComponent(address)}`,

@@ -6,9 +6,9 @@ import { imaps } from './providers.ts'
 
 /** The first usual name of the domain's own that is a server with a certificate for that name; null where none is. */
 export async function guessServers(guard: OutsideGuard, address: string, domain: string): Promise<MailServers | null> {
-  for (const host of [`imap.${domain}`, `mail.${domain}`]) {
-    if (await isThere(guard, { hostname: host, port: 993, tls: 'ssl', rejectUnauthorized: true })) {
-      return { inbound: imaps(host, address), smtp: null }
+  for (const hostname of [`imap.${domain}`, `mail.${domain}`]) {
+    if (await isThere(guard, { hostname, port: 993, tls: 'ssl', rejectUnauthorized: true })) {
+      return { inbound: imaps(hostname, address), smtp: null }
     }
   }
   return null

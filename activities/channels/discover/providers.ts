@@ -53,10 +53,10 @@ const BY_MX: Readonly<Record<string, { imap: string; smtp: string }>> = {
 
 /** The servers of a provider that we know by the domain of its addresses. */
 export function providerOf(address: string, domain: string): MailServers | null {
-  const host = IMAP[domain]
-  if (host === undefined) return null
+  const imapServer = IMAP[domain]
+  if (imapServer === undefined) return null
   const { hostname, port, tls } = smtpServerForAddress(address)
-  return { inbound: imaps(host, address), smtp: { host: hostname, port, tls, user: address } }
+  return { inbound: imaps(imapServer, address), smtp: { host: hostname, port, tls, user: address } }
 }
 
 /** The servers of a provider that we know by those who take in the domain's mail. */
@@ -67,7 +67,7 @@ export function providerOfMx(address: string, organisations: readonly string[]):
 }
 
 /** The incoming server of a mailbox by IMAP over TLS, on port 993. */
-export const imaps = (host: string, user: string): MailServers['inbound'] => ({
-  ...{ protocol: 'imap', host, port: 993, tls: 'ssl' },
+export const imaps = (hostname: string, user: string): MailServers['inbound'] => ({
+  ...{ protocol: 'imap', host: hostname, port: 993, tls: 'ssl' },
   user,
 })

@@ -1,6 +1,6 @@
 import type { MailServers } from '#workflows/domain/mailbox-check/mail-servers.ts'
 
-type Server = { type: string; host: string; port: number; tls: 'ssl' | 'starttls'; user: string }
+type Server = { type: string; hostname: string; port: number; tls: 'ssl' | 'starttls'; user: string }
 
 const MOST_OF_A_SERVER = 4_000
 const HOSTNAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
@@ -20,7 +20,7 @@ export function readAutoconfig(xml: string, address: string): MailServers | null
   return { inbound: { ...placeOf(inbound), protocol }, smtp: smtp ? placeOf(smtp) : null }
 }
 
-const placeOf = ({ host, port, tls, user }: Server) => ({ host, port, tls, user })
+const placeOf = ({ hostname, port, tls, user }: Server) => ({ host: hostname, port, tls, user })
 
 function serversIn(xml: string, element: string, address: string): Server[] {
   const blocks = xml
@@ -28,14 +28,14 @@ function serversIn(xml: string, element: string, address: string): Server[] {
     .slice(0, -1)
     .flatMap((piece) => blockAt(piece, element))
   return blocks.flatMap(({ type, inner }) => {
-    const host = filled(valuesOf(inner, 'hostname')[0] ?? '', address)
+    const hostname = filled(valuesOf(inner, 'hostname')[0] ?? '', address)
     const port = Number(valuesOf(inner, 'port')[0])
     const tls = TLS[(valuesOf(inner, 'socketType')[0] ?? '').toUpperCase()]
     const user = filled(valuesOf(inner, 'username')[0] ?? '%EMAILADDRESS%', address)
     const signsIn = valuesOf(inner, 'authentication')
     const takesPassword = signsIn.length === 0 || signsIn.some((one) => /^(password-|plain$|secure$)/i.test(one))
-    if (!HOSTNAME.test(host) || !Number.isInteger(port) || port < 1 || port > 65_535) return []
-    return tls === undefined || !takesPassword ? [] : [{ type: type.toLowerCase(), host, port, tls, user }]
+    if (!HOSTNAME.test(hostname) || !Number.isInteger(port) || port < 1 || port > 65_535) return []
+    return tls === undefined || !takesPassword ? [] : [{ type: type.toLowerCase(), hostname, port, tls, user }]
   })
 }
 

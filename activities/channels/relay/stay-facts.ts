@@ -1,5 +1,6 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import { frameOf } from './frames/frame-place.ts'
+import { withDaysInOrder } from './day-order.ts'
+import { frameOf, namedAtBegin } from './frames/frame-place.ts'
 import { guestsIn } from './frames/guest-count.ts'
 import { guestName } from './guest-name.ts'
 import { labelledIn } from './labelled.ts'
@@ -25,14 +26,15 @@ const agreed = <T>(values: readonly (T | null)[]): T | null => {
 }
 
 /** What a platform's mail tells of the stay: of its subject and of what stands under its labels, never of its guest's words. */
-export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker): StayFacts {
+export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker): StayFacts {
+  const said = { ...text, all: withDaysInOrder(text.all), perhaps: withDaysInOrder(text.perhaps) }
   const { channel, subject, at, of } = mail
   const platform = PLATFORMS[channel]
   const labelled = labelledIn(said.all, frameOf(channel).labels, of)
   const under = <T>(kind: LabelKind, read: (value: string) => T | null) =>
     agreed(labelled.flatMap((one) => (one.kind === kind ? [read(one.value)] : [])))
   const named = subjectFacts(subject, channel)
-  const inTable = under('name', guestName)
+  const inTable = under('name', guestName) ?? ofParts(under('firstName', guestName), under('lastName', guestName))
   const inHeaders = nameInHeaders(mail)
   const title = under('title', titleIn)
   const inSubject = stayRange(subject, at)
@@ -56,7 +58,7 @@ export function stayFacts(mail: RelayMail, said: PlatformText, speaker: Speaker)
       (platform.namesInTable ? inTable : null) ??
       fuller(inHeaders, named.name) ??
       inTable ??
-      (speaker === 'platform' ? namedInNotice(mail.text || said.all) : null),
+      (speaker === 'platform' ? namedInNotice(mail.text || said.all) : guestName(namedAtBegin(mail.text, channel, of))),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
     guests: under('guests', guestsIn) ?? alone.guests,
@@ -77,6 +79,9 @@ function nameInHeaders({ replyToName, fromName }: RelayMail): string | null {
   const [reply, from] = [guestName(replyToName), guestName(fromName)]
   return reply !== null && from !== null && nameKey(from) !== '' && reply.includes(from) ? from : (reply ?? from)
 }
+
+const ofParts = (first: string | null, last: string | null) =>
+  first === null || last === null ? null : `${first} ${last}`
 
 /** The one that says more of the same guest. */
 const fuller = (one: string | null, other: string | null) =>

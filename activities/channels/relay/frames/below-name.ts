@@ -47,3 +47,26 @@ export function belowNaming(lines: readonly string[], { frame: { labels }, of }:
   })
   return at !== -1 && lines.slice(at + 1).some((line) => !saysNothing(line)) ? at + 1 : null
 }
+
+const MOST_ABOVE = 6
+
+/** Below a heading that says that the guest, whom it names, wrote: `Mirka Holub sent you a message about a stay in June`. */
+export function belowHeading(
+  lines: readonly string[],
+  of: Correspondence,
+  says: (line: string) => boolean,
+): number | null {
+  const names = of.names.map((name) => keyOf(name)).filter((name) => name.length >= 3)
+  let seen = 0
+  for (let at = 0; at < lines.length && seen < MOST_ABOVE; at++) {
+    const line = (lines[at] ?? '').trim()
+    if (saysNothing(line)) continue
+    seen++
+    const key = keyOf(line)
+    const isHeading = isBlank(lines[at - 1]) && isBlank(lines[at + 1]) && !/[?!.,:]$/.test(line) && !greets(line)
+    if (!isHeading || line.split(/\s+/).length > MOST_WORDS + 4 || !says(line)) continue
+    if (names.some((name) => ` ${key} `.includes(` ${name} `)) && lines.slice(at + 1).some((one) => !saysNothing(one)))
+      return at + 1
+  }
+  return null
+}

@@ -1,11 +1,12 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
+import { saysSomebodyWrote } from '#activities/channels/relay/notice.ts'
 import { PLATFORMS } from '#activities/channels/relay/platforms/platforms.ts'
 import { type Correspondence, isNameLine, NOBODY } from '#activities/channels/text/correspondence.ts'
-import { belowName, belowNaming } from './below-name.ts'
+import { belowHeading, belowName, belowNaming } from './below-name.ts'
 import { buttonsIn } from './buttons.ts'
 import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.ts'
 import { isName, valueOf } from './frame-values.ts'
-import { knownLines, phraseAt } from './known-lines.ts'
+import { knownLines, originalOf, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { keyOf, saysNothing } from './line-key.ts'
 import { phraseIn } from './phrases.ts'
@@ -84,7 +85,10 @@ function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boo
  */
 export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): Lead | null {
   const { isKnown } = knownLines(lines, frame, of)
-  const named = belowName(lines, isKnown, { frame, of }) ?? belowNaming(lines, { frame, of })
+  const named =
+    belowName(lines, isKnown, { frame, of }) ??
+    belowNaming(lines, { frame, of }) ??
+    belowHeading(lines, of, saysSomebodyWrote)
   if (named !== null) return { at: named, isNamed: true }
   const at = isKnown.indexOf(false)
   return at > 0 && lines.slice(0, at).some((line) => !saysNothing(line)) ? { at, isNamed: false } : null
@@ -94,6 +98,19 @@ export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Corre
 export type Lead = { at: number; isNamed: boolean }
 
 type Place = { frame: CompiledFrame; of: Correspondence }
+
+const MOST_ASKED = 200
+
+/** Whom the platform's line names that says that a guest speaks; null where the headers name somebody, or no such line does. */
+export function namedAtBegin(text: string, channel: Relay['channel'], of: Correspondence): string | null {
+  if (of.names.length > 0) return null
+  const { begins } = frameOf(channel)
+  for (const line of text.split(/[\n\t]/).slice(0, MOST_ASKED)) {
+    const found = phraseIn(keyOf(line), begins)
+    if (found !== null && found !== true) return originalOf(line, found[0] ?? '')
+  }
+  return null
+}
 
 /** The platform's lines below which it speaks again. */
 export const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of: Correspondence) =>

@@ -27,6 +27,8 @@ const isDate = (value: string) => isDateText(value.replace(AROUND_DAYS, ' '))
 
 const VALUES: Record<Exclude<LabelKind, 'title'>, (value: string, of: Correspondence) => boolean> = {
   name: isName,
+  firstName: isName,
+  lastName: isName,
   code: isNumber,
   number: (value) => isNumber(value) || isMadeOf(value, (word) => ROOMS.test(word)),
   checkIn: isDate,

@@ -8,12 +8,15 @@ const GUEST =
 const BESIDE =
   /^(?:infant|bab|neonat|kleinkind|bebe|bebes|lactant|niemowl|kojen|pet|pets|animal|haustier|mascota|huisdier|zwierz|domac|room|camer|zimmer|chambre|habitac|kamer|quarto|pok|a|and|e|und|et|y|en|i|x|s|es|en|of|di|von|de|total|totale|gesamt|in|tot)/
 const MOST = 100
+/** `(4 years)` */
+const AGES =
+  /\([\d ,;+&-]*(?:and|e|und|et|y|en|i|a)?[\d ,-]*(?:years?|yrs?|anni|anno|jahre?|ans?|anos?|jaar|lata?|lat|rok[uy]?|let)(?: old| alt)?\)/gu
 
 type Counted = { adults: number; children: number; guests: number | null; isMore: boolean }
 
 function countIn(text: string): Counted {
   const counted: Counted = { adults: 0, children: 0, guests: null, isMore: false }
-  const folded = fold(text)
+  const folded = fold(text).replace(AGES, ' ')
   for (const [, number = '', word = ''] of folded.matchAll(/(\d{1,3})\s*x?\s*(\p{L}+)?/gu)) {
     const count = Number(number)
     if (ADULT.test(word)) counted.adults += count

@@ -34,7 +34,7 @@ export function phraseAt(lines: readonly string[], at: number, { phrases, of }: 
 }
 
 /** The name as it was written: where the headers say none, they are what makes it one. */
-function originalOf(text: string, folded: string): string {
+export function originalOf(text: string, folded: string): string {
   const words = text.match(/[\p{L}\p{M}.'’-]+/gu) ?? []
   const wanted = new Set(folded.split(' '))
   return words.filter((word) => wanted.has(fold(word))).join(' ')

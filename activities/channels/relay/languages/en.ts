@@ -2,7 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const english: Frame = {
   begins: listed(`
-    {name} has sent a message: | You've got a message from {name} | You have received a new message from {name} | {name} is asking:
+    Message from traveler | Message from guest | Message from the traveler | {name} has sent a message: | You've got a message from {name} | You have received a new message from {name} | {name} is asking:
     A message from {name}: | Traveler's message | Guest's message | Message from your traveler
     {name} said: | {name} says: | {name} wrote: | {name} writes: | {name} wrote to you: | {name} asked: | {name} replied:
     Message from {name}: | New message from {name}: | Your message from {name}: | Reply from {name}: | Message by {name}:
@@ -67,6 +67,8 @@ export const english: Frame = {
       Guest name | Guest | Guest's name | Name of guest | Name | Traveler name | Traveller name | Traveler | Traveller | Booker
       Booked by | Booker name | Customer name | Lead guest | Main guest | Primary guest | Customer | From
     `),
+    firstName: listed('Customer First Name | Guest First Name | First name'),
+    lastName: listed('Customer Last Name | Guest Last Name | Last name'),
     code: listed(`
       Confirmation code | Confirmation number | Confirmation no | Reservation code | Reservation ID | Reservation number | Reservation no
       Reservation | Booking code | Booking number | Booking ID | BookingID | Booking no | Booking reference | Booking ref | Reference

@@ -1,6 +1,8 @@
 /** What a label promises: only that, behind it or on the next line, is the platform's. */
 export type LabelKind =
   | 'name'
+  | 'firstName'
+  | 'lastName'
   | 'code'
   | 'number'
   | 'checkIn'

@@ -25,7 +25,8 @@ export const booking: Platform = {
     Annulation de réservation | Annulation de la réservation | Modification de réservation | Modification de la réservation
     Confirmación de la reserva | Confirmación de reserva | Cancelación de la reserva | Modificación de la reserva | Boekingsbevestiging | Bevestiging van de boeking
     Annulering van de boeking | Boeking geannuleerd | Wijziging van de boeking | Confirmação da reserva | Confirmação de reserva | Cancelamento da reserva | Alteração da reserva
-    Potwierdzenie rezerwacji | Anulowanie rezerwacji | Zmiana rezerwacji | Potvrzení rezervace | Zrušení rezervace | Změna rezervace
+    Special request | Richiesta speciale | Sonderwunsch | Demande spéciale | Petición especial | Pedido especial | Speciaal verzoek | Specjalna prośba
+    Zvláštní požadavek | Potwierdzenie rezerwacji | Anulowanie rezerwacji | Zmiana rezerwacji | Potvrzení rezervace | Zrušení rezervace | Změna rezervace
   `),
   frame: {
     others: listed(`
