@@ -76,12 +76,12 @@ export function AiForm({ settings }: { settings: AiSettingsView }) {
             max={EARNED_TARGET.max}
             step={0.01}
             label={say.settings.ai.earnedTarget}
-            hint={say.settings.ai.earnedTargetHint(
-              EARNED_TARGET.min,
-              EARNED_TARGET.max,
-              EARNED_TARGET.default,
-              draftsToEarn(),
-            )}
+            hint={say.settings.ai.earnedTargetHint({
+              min: EARNED_TARGET.min,
+              max: EARNED_TARGET.max,
+              usual: EARNED_TARGET.default,
+              drafts: draftsToEarn(),
+            })}
           />
           <FormInput
             form={form}

@@ -39,7 +39,7 @@ export const settings = {
     automaticRuleHint:
       'Earned: a topic of a property is unlocked when you have sent enough of its drafts as they stood, and locked by a bad edit or a complaint.',
     earnedTarget: 'Share that has to be sent as it stands',
-    earnedTargetHint: (min: number, max: number, usual: number, drafts: number) =>
+    earnedTargetHint: ({ min, max, usual, drafts }: Record<'min' | 'max' | 'usual' | 'drafts', number>) =>
       `${min} to ${max}. ${usual} takes ${drafts} drafts sent as they stood, without a bad one between.`,
     defaultTone: 'Default tone',
     defaultToneHint: 'For example “warm and brief”.',

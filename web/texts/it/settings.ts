@@ -40,7 +40,7 @@ export const settings = {
     automaticRuleHint:
       'Guadagnato: un argomento di una proprietà si sblocca quando hai inviato abbastanza delle sue bozze così com’erano, e si blocca con una modifica sostanziale o un reclamo.',
     earnedTarget: 'Quota da inviare così com’è',
-    earnedTargetHint: (min: number, max: number, usual: number, drafts: number) =>
+    earnedTargetHint: ({ min, max, usual, drafts }: Record<'min' | 'max' | 'usual' | 'drafts', number>) =>
       `Da ${min} a ${max}. Per ${String(usual).replace('.', ',')} servono ${drafts} bozze inviate così com’erano, senza una sbagliata in mezzo.`,
     defaultTone: 'Tono predefinito',
     defaultToneHint: 'Per esempio «caloroso e breve».',
