@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 const ANSWER_WITHIN_MS = 1_500
 
 /** A server that a domain names for a service (RFC 2782). */
-type NamedServer = { host: string; port: number }
+type NamedServer = { hostname: string; port: number }
 /** The first server of a service; null where the domain names none, or says that it has none. */
 export type ReadSrv = (name: string) => Promise<NamedServer | null>
 
@@ -16,7 +16,7 @@ export function createSrvReader(): ReadSrv {
       const [first] = records.toSorted((a, b) => a.priority - b.priority || b.weight - a.weight)
       return first === undefined || first.name === '' || first.name === '.'
         ? null
-        : { host: first.name, port: first.port }
+        : { hostname: first.name, port: first.port }
     } catch (error) {
       // Whatever keeps the answer away, there are other ways to find the servers.
       if (!(error instanceof Error)) throw error

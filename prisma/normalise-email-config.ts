@@ -65,8 +65,13 @@ export function normaliseEmailConfig(stored: unknown): EmailConfig {
 }
 
 function asSmtp(smtp: Stored): EmailConfig['smtp'] | undefined {
-  const host = optionalText(smtp.host)
+  const hostname = optionalText(smtp.host)
   const user = optionalText(smtp.user)
-  if (host === undefined) return undefined
-  return { host, port: asInteger(smtp.port, 465), tls: asTls(smtp.tls), ...(user === undefined ? {} : { user }) }
+  if (hostname === undefined) return undefined
+  return {
+    host: hostname,
+    port: asInteger(smtp.port, 465),
+    tls: asTls(smtp.tls),
+    ...(user === undefined ? {} : { user }),
+  }
 }

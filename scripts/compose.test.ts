@@ -130,7 +130,7 @@ test('a realm with a mail server offers a new password on the sign-in page, by a
   const realmWith = (more: object) => JSON.parse(renderRealmWithoutPeople({ ...given, ...more })) as Realm
   expect(realmWith({})).toMatchObject({ resetPasswordAllowed: false })
   expect(realmWith({}).smtpServer).toBeUndefined()
-  const mail = { host: 'mail.example', port: 587, from: 'locanda@app.example' }
+  const mail = { hostname: 'mail.example', port: 587, from: 'locanda@app.example' }
   expect(realmWith({ mail })).toMatchObject({
     resetPasswordAllowed: true,
     smtpServer: { host: 'mail.example', port: '587', from: 'locanda@app.example', starttls: 'true', auth: 'false' },

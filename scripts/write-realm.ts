@@ -9,9 +9,12 @@ if (file === undefined || appUrl === undefined || serviceClientSecret === undefi
 }
 
 // Blank in a file of settings is none.
-const { KEYCLOAK_SMTP_HOST: host, KEYCLOAK_SMTP_PORT: port, KEYCLOAK_SMTP_FROM: from } = process.env
+const { KEYCLOAK_SMTP_HOST: hostname, KEYCLOAK_SMTP_PORT: port, KEYCLOAK_SMTP_FROM: from } = process.env
 const { KEYCLOAK_SMTP_USER: user, KEYCLOAK_SMTP_PASSWORD: password } = process.env
-if (host && !from) throw new Error('KEYCLOAK_SMTP_HOST is set: set KEYCLOAK_SMTP_FROM to the address of its mails too')
+if (hostname && !from)
+  throw new Error('KEYCLOAK_SMTP_HOST is set: set KEYCLOAK_SMTP_FROM to the address of its mails too')
 const mail =
-  host && from ? { host, from, port: Number(port || 587), ...(user && password && { user, password }) } : undefined
+  hostname && from
+    ? { hostname, from, port: Number(port || 587), ...(user && password && { user, password }) }
+    : undefined
 writeFileSync(file, renderRealmWithoutPeople({ appUrl, serviceClientSecret, mail }), { mode: 0o644 })

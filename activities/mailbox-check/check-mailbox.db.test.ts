@@ -228,7 +228,7 @@ test('what only sending lacks is told as that, and nothing is sent', async () =>
 describe('without a server', () => {
   const named = async (port: number): Promise<CheckDeps> => ({
     ...deps,
-    readSrv: async (name) => (name.startsWith('_imap._tcp') ? { host: '127.0.0.1', port } : null),
+    readSrv: async (name) => (name.startsWith('_imap._tcp') ? { hostname: '127.0.0.1', port } : null),
   })
 
   test('what name servers say of another domain is shown before a password goes there', async () => {

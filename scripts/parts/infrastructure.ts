@@ -7,6 +7,7 @@ import { obtainPrograms, type Programs } from './obtain-programs.ts'
 import type { Ports } from './ports.ts'
 import { databaseUrl, postgresPart } from './postgres.ts'
 import { localMail, renderRealm } from './render-realm.ts'
+import type { ServerAddress } from './run-file.ts'
 import type { Secrets } from './secrets.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -25,8 +26,6 @@ export type InfrastructureOptions = {
   say: (line: string) => void
 }
 
-type Server = { host: string; port: number }
-
 export type Infrastructure = {
   ownerUrl: string
   appDatabaseUrl: string
@@ -34,9 +33,9 @@ export type Infrastructure = {
   temporalAddress: string
   temporalUrl: string
   keycloakUrl: string
-  smtp: Server
-  imap: Server
-  pop3: Server
+  smtp: ServerAddress
+  imap: ServerAddress
+  pop3: ServerAddress
 }
 
 const DATABASE = 'locanda'

@@ -8,7 +8,7 @@ const NOBODY = { hostPassword: '', otherHostPassword: '', adminPassword: '' }
 
 /** The server by which Keycloak sends its mails; without one nobody is promised a link for a new password. */
 export type RealmMail = {
-  host: string
+  hostname: string
   port: number
   from: string
   user?: string
@@ -20,9 +20,9 @@ type GivenRealm = { appUrl: string; mail?: RealmMail | undefined }
 /** What Keycloak calls it, where there is one: then the sign-in page offers to set a new password. */
 const withMail = (realm: object, mail: RealmMail | undefined): object => {
   if (mail === undefined) return realm
-  const { host, port, from, user, password, isPlain = false } = mail
+  const { hostname, port, from, user, password, isPlain = false } = mail
   const server = {
-    ...{ host, port: String(port), from, fromDisplayName: 'Locanda' },
+    ...{ host: hostname, port: String(port), from, fromDisplayName: 'Locanda' },
     ...(isPlain ? {} : port === 465 ? { ssl: 'true' } : { starttls: 'true' }),
     ...(user === undefined ? { auth: 'false' } : { auth: 'true', user, password }),
   }
@@ -47,7 +47,7 @@ export function renderRealmWithoutPeople(given: GivenRealm & { serviceClientSecr
 
 /** Of the parts that `npm start` brings: mails stay on the machine. */
 export const localMail = (ports: { smtp: number }): RealmMail => ({
-  ...{ host: '127.0.0.1', port: ports.smtp, from: 'accesso@locanda.test', isPlain: true },
+  ...{ hostname: '127.0.0.1', port: ports.smtp, from: 'accesso@locanda.test', isPlain: true },
 })
 
 type RealmSecrets = Pick<Secrets, keyof typeof NOBODY | 'serviceClientSecret'>

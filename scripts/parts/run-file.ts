@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Server = { host: string; port: number }
+/** As the file names it. */
+export type ServerAddress = { host: string; port: number }
 type SignIn = { email: string; password: string }
 
 /** Where everything of a running Locanda is. It holds demo secrets, and nothing else reads ports from elsewhere. */
@@ -16,9 +17,9 @@ export type RunFile = {
   clientId: string
   /** Signs in as the owner of the tables. */
   databaseUrl: string
-  smtp: Server
-  imap: Server
-  pop3: Server
+  smtp: ServerAddress
+  imap: ServerAddress
+  pop3: ServerAddress
   /** The local stand-in of the WhatsApp Cloud API. */
   whatsappUrl: string
   demo: {

@@ -5,8 +5,9 @@ import { DEMO_PEOPLE } from '#prisma/demo/people.ts'
 import { seedDemo } from '#prisma/seed.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { withClient } from './database-roles.ts'
+import type { RunFile } from './run-file.ts'
 
-type MailServers = { smtp: { host: string; port: number }; imap: { host: string; port: number } }
+type MailServers = Pick<RunFile, 'smtp' | 'imap'>
 
 export type SeedOptions = MailServers & {
   dataDir: string

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { declaredIn } from './declared-in.ts'
+import { serversCalledHosts } from './servers-called-hosts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -41,6 +42,10 @@ const PRIVATE_PROSE: [word: RegExp, term: string][] = [
   [/\bupkeep\b|\bforebears?\b|\bmachine[- ]talk\b/i, 'maintenance, ancestors, prompt injection'],
   [/\bhost['’]s turn\b/i, 'slot'],
   [/\b(?:mail|private|inside|Microsoft['’]s|IMAP|SMTP|POP3) hosts?\b/i, 'server'],
+  [
+    /\b(?:provider|domain|mailbox)['’]s (?:own )?hosts?\b|\bhosts? of (?:the|a|an|its|each|every) (?:mailbox|mail|domain|provider|server)s?\b/i,
+    'server',
+  ],
 ]
 
 /** Where the word is the English one: letters of an alphabet; and this list of words itself. */
@@ -117,21 +122,93 @@ test('a private name of a column is found', () => {
   expect(privateNamesIn(columnsIn(schema))).toEqual(['standing_at (say state)'])
 })
 
-const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/(?!\/).*$|\/\/\/.*$/gm
-
-/** The lines of a file that speak to its reader: a document's all, of code the comments. Names in it are judged above. */
-const proseOf = (file: string): string[] => {
-  const text = readFileSync(join(root, file), 'utf8')
-  const prose = file.endsWith('.md') ? [text] : (text.match(COMMENT) ?? [])
-  return prose.flatMap((part) => part.replace(/`[^`\n]*`/g, '').split('\n'))
+/** Where a person is meant by a text, their name; and fields of the contract, of stored configuration and of `run.json`. */
+const HOSTS_MEANT: Readonly<Record<string, string>> = {
+  'activities/emergency/unattended-words.ts': 'a person’s name',
+  'workflows/domain/alert-words.ts': 'a person’s name',
+  'activities/channels/account/smtp-server.ts': 'stored configuration',
+  'prisma/source-config.ts': 'stored configuration',
+  'api/sources/server-renamed.db.test.ts': 'the contract',
+  'web/features/settings/sources/email-presets.ts': 'the contract',
+  'web/features/settings/sources/email-values.ts': 'the contract',
+  'workflows/domain/mailbox-check/mail-servers.ts': 'the contract',
+  'scripts/parts/run-file.ts': 'run.json',
+  'tests/kills/mail-line.ts': 'run.json',
+  'tests/stand-ins/hang-up-proxy.ts': 'run.json',
+  'tests/stand-ins/refusing-imap.ts': 'run.json',
 }
 
+test('a host is a person, and never a server', { timeout: 60_000 }, () => {
+  const found = files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return /\bhosts?\b/.test(source) ? serversCalledHosts(source, file).map((place) => ({ file, place })) : []
+  })
+  expect(found.filter(({ file }) => HOSTS_MEANT[file] === undefined)).toEqual([])
+  const met = new Set(found.map(({ file }) => file))
+  expect(Object.keys(HOSTS_MEANT).filter((file) => !met.has(file))).toEqual([])
+})
+
+test.each([
+  ['const f = (host: string, user: string) => host', 1],
+  ['function f({ host, port }: Server) {}', 1],
+  ['const f = ({ host: hosts, domain }: Server) => hosts', 1],
+  ['type Server = { host: string; port: number }', 1],
+  ['interface Server { readonly hosts: readonly string[]; tls: Tls }', 1],
+  ['const hosts = [inbound.host, smtp.host]', 1],
+  ['const host = IMAP[domain]', 1],
+  ['const { KEYCLOAK_SMTP_HOST: host, KEYCLOAK_SMTP_PORT: port } = process.env', 1],
+  ['for (const host of [`imap.${domain}`]) f(host)', 1],
+  ['const hosts: string[] = []', 1],
+  ['const host = await tx.host.findUnique({ where: { id } })', 0],
+  ['function f({ deps, host }: HostContext) {}', 0],
+  ['const place = { host: server.hostname, port: 993 }', 0],
+  ['type Alert = { host: string | null; counts: Counts }', 0],
+])('%s calls %i servers hosts', (source, many) => {
+  expect(serversCalledHosts(source, 'module.ts')).toHaveLength(many)
+})
+
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/(?!\/).*$|\/\/\/.*$/gm
+
+/** Changed by nobody any more: they have run. */
+const MIGRATIONS_UNTIL = 'prisma/migrations/20261128151500'
+const OF_OTHERS = /^(?:evals|tests\/fixtures)\/|^package-lock\.json$/
+const REMARK: Readonly<Record<string, RegExp>> = {
+  sql: /--.*$/gm,
+  yml: /#.*$/gm,
+  yaml: /#.*$/gm,
+  sh: /#.*$/gm,
+  json: /(?<=[:[,]\s*)"[^"\n]*"(?!\s*:)/g,
+}
+
+/** The lines that speak to a reader: a document’s all, values of JSON, else the remarks. Names in code are judged above. */
+const proseIn = (file: string, text: string): string[] => {
+  const ending = file.split('.').at(-1) ?? ''
+  const prose = ending === 'md' ? [text] : (text.match(REMARK[ending] ?? COMMENT) ?? [])
+  return prose.flatMap((part) => part.replace(/`[^`\n]*`/g, '').split('\n'))
+}
+const privateProseIn = (file: string, text: string) =>
+  proseIn(file, text).flatMap((line) =>
+    PRIVATE_PROSE.filter(([word]) => word.test(line)).map(([, term]) => `${line.trim()} (say ${term})`),
+  )
+
 test('documents and comments speak in terms of the field', () => {
-  const read = [...files, ...list('*.md', 'prisma/schema.prisma')].filter((file) => !ENGLISH.includes(file))
+  const others = list('*.md', 'prisma/schema.prisma', '*.sql', '*.yml', '*.yaml', '*.json', '*.sh').filter(
+    (file) => !OF_OTHERS.test(file) && (!file.endsWith('.sql') || file > MIGRATIONS_UNTIL),
+  )
+  const read = [...files, ...others].filter((file) => !ENGLISH.includes(file))
   const found = read.flatMap((file) =>
-    proseOf(file).flatMap((line) =>
-      PRIVATE_PROSE.filter(([word]) => word.test(line)).map(([, term]) => `${file}: ${line.trim()} (say ${term})`),
-    ),
+    privateProseIn(file, readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line}`),
   )
   expect(found).toEqual([])
+})
+
+test.each([
+  ['a.ts', '/** Asks the provider’s own host for its file. */'],
+  ['a.ts', '// The host of the mailbox.'],
+  ['a.sql', '-- What a mail host refused.'],
+  ['a.yml', 'image: postgres # the mail host'],
+  ['a.sh', '# Asks the IMAP host'],
+  ['a.json', '{ "description": "letters of guests" }'],
+])('in %s %s is private', (file, text) => {
+  expect(privateProseIn(file, text)).toHaveLength(1)
 })

@@ -38,9 +38,12 @@ const WAYS = PROTOCOLS.flatMap((protocol) => (['ssl', 'starttls'] as const).map(
 const portOf = (dovecot: Dovecot, protocol: Protocol, tls: string) =>
   tls === 'ssl' ? dovecot[`${protocol}s`] : dovecot[protocol]
 
-async function mailbox(dovecot: Dovecot, { protocol, tls, host = GOOD }: (typeof WAYS)[number] & { host?: string }) {
+async function mailbox(
+  dovecot: Dovecot,
+  { protocol, tls, hostname = GOOD }: (typeof WAYS)[number] & { hostname?: string },
+) {
   const port = portOf(dovecot, protocol, tls) ?? dovecot[protocol]
-  const box = await mailboxes.add(dovecot, { protocol, tls, host, port, tlsRejectUnauthorized: true })
+  const box = await mailboxes.add(dovecot, { protocol, tls, host: hostname, port, tlsRejectUnauthorized: true })
   return { ...box, look: () => box.look({ ...box.deps, guard }) }
 }
 
@@ -72,12 +75,12 @@ describe.skipIf(parts.dovecot === undefined)('TLS as Dovecot speaks it', () => {
     expect(await box.texts()).toEqual(['uno'])
   })
 
-  test.each(WAYS.flatMap((way) => Object.entries(FAULTS).map(([host, code]) => ({ ...way, host, code }))))(
-    'over $protocol with $tls the certificate of $host is a fault that the host reads as $code',
+  test.each(WAYS.flatMap((way) => Object.entries(FAULTS).map(([hostname, code]) => ({ ...way, hostname, code }))))(
+    'over $protocol with $tls the certificate of $hostname is a fault that the host reads as $code',
     async ({ code, ...way }) => {
       const box = await mailbox(withTls, way)
       expect(await box.look()).toBe('auth_error')
-      expect((await box.row()).fault).toEqual({ code, params: { server: way.host } })
+      expect((await box.row()).fault).toEqual({ code, params: { server: way.hostname } })
     },
   )
 

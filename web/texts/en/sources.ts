@@ -90,7 +90,7 @@ export const sources = {
     begin: 'Test connection',
     again: 'Test again',
     hint: 'Nothing is saved and no mail is touched.',
-    hintFinds: 'Nothing is saved and no mail is touched. A host that is left blank is looked for.',
+    hintFinds: 'Nothing is saved and no mail is touched. A server that is left blank is looked for.',
     slow: 'The test has not begun yet: what reads the mailboxes is busy or away.',
     failed: 'The test could not be followed. Try again.',
     lost: 'The test was broken off. Try again.',
