@@ -119,6 +119,45 @@ const CASES: [note: string, language: DraftLanguage, right: string, lie: string]
     "There's no lift. The studio is on the first floor.",
     'The studio is on the second floor.',
   ],
+  // A day on which it is closed opens nothing, and a place without it has none.
+  [
+    'Der Supermarkt Edeka ist zu Fuß in 5 Minuten zu erreichen und sonntags geschlossen.',
+    'de',
+    'Der Edeka ist sonntags geschlossen.',
+    'Der Edeka hat auch sonntags auf.',
+  ],
+  [
+    'There is no parking at the cottage, but you can park for free on Church Street, 200 m away.',
+    'fr',
+    "Il n'y a pas de parking à la maison.",
+    'À la maison, il y a un parking gratuit.',
+  ],
+  [
+    'Het appartement is op de derde verdieping, er is een lift tot de tweede.',
+    'en',
+    'The apartment is on the third floor.',
+    'The lift goes up to the third floor.',
+  ],
+  ['O estúdio é para 2 hóspedes.', 'pt', 'O apartamento é para dois hóspedes.', 'É para quatro pessoas, no máximo.'],
+  // Hours as French writes them, a day of departure, and what costs nothing more.
+  [
+    'The bakery opens at 7:30 and the Spar shop closes at 22:00.',
+    'fr',
+    'La boulangerie ouvre à 7 h 30.',
+    'La boulangerie ouvre à 7 h 45.',
+  ],
+  [
+    'Die Endreinigung von 60 Euro zahlen Sie bar bei der Abreise.',
+    'es',
+    'La limpieza final cuesta 60 euros y se paga en efectivo el día de salida.',
+    'La limpieza final cuesta 60 euros y se paga en efectivo el día de llegada.',
+  ],
+  [
+    'Per i bambini abbiamo una culla e un seggiolone senza costi aggiuntivi.',
+    'pl',
+    'Mamy łóżeczko i krzesełko do karmienia, bez dodatkowych kosztów.',
+    'Mamy łóżeczko i krzesełko do karmienia za dodatkową opłatą 5 euro.',
+  ],
 ]
 
 test.each(CASES)('%s (%s) says: %s', (note, language, right) => {

@@ -2,9 +2,11 @@ import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
-import { isNamedIn } from './alignment/is-told-by.ts'
+import { isOpenWhenClosed } from './alignment/closed-days.ts'
+import { isNamedIn, isOfHouseElsewhere } from './alignment/is-told-by.ts'
 import { NAMED_DAYS } from './alignment/named-days.ts'
 import { type Piece, readPieces } from './alignment/read-pieces.ts'
+import { strongThings } from './alignment/read-units.ts'
 import { isSameValue, type SaidValue } from './alignment/said-value.ts'
 
 /**
@@ -18,6 +20,8 @@ export function fitsMeaning(text: string, facts: readonly PropertyFact[], kit: L
   const pieces = readPieces(text, kit)
   const isFree = pieces.some(({ traits }) => traits.has('included') || traits.has('free'))
   if (isFree && isOnlyPriced(facts)) return false
+  if (pieces.some((piece) => isOpenWhenClosed(piece, told) || isOfHouseElsewhere(piece, told))) return false
+  if (pieces.some((piece) => hasFigureOfItsOwn(piece, told))) return false
   return pieces.every(
     ({ things, traits, limits, values, hasOne, isNo }) =>
       (isNo || ![...things].some((thing) => isOnlyDenied(thing, told))) &&
@@ -37,6 +41,16 @@ const isFreeHere = (traits: ReadonlySet<string>) => traits.has('included') || tr
 const isFigureOf = (value: SaidValue, things: readonly string[], told: readonly Piece[]) =>
   told.some((piece) => piece.values.some((one) => isSameFigure(value, one))) &&
   (things.length === 0 || things.some((thing) => isNamedIn(thing, told)))
+
+/** 'The lift goes up to the third floor' where the flat is on it, and the lift goes to the second. */
+const hasFigureOfItsOwn = (said: Piece, told: readonly Piece[]) =>
+  strongThings(said).some((thing) => {
+    const own = told.filter(({ things }) => things.has(thing)).flatMap(({ values }) => values)
+    return said.values.some(({ kind }) => {
+      const alike = own.filter((one) => one.kind === kind)
+      return alike.length > 0 && !said.values.some((value) => alike.some((one) => isSameFigure(value, one)))
+    })
+  })
 
 /** 'Dogs are welcome, on the sofas, too', where they must stay off the sofas. */
 const isOnlyDenied = (thing: string, told: readonly Piece[]) => {

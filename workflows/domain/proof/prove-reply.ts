@@ -194,9 +194,11 @@ function judgeWords(sentence: string, context: Context): Judged {
   }
 }
 
-/** 'It is closed on Sundays' names nothing, and is no courtesy. */
+/** 'It is closed on Sundays' and 'it is for six' name nothing, and is no courtesy. */
 const tellsOfHouse = (sentence: string, kit: LanguageKit): boolean =>
-  readPieces(sentence, kit).some(({ traits }) => ['open', 'closed', 'free', 'included'].some((one) => traits.has(one)))
+  readPieces(sentence, kit).some(
+    ({ traits, values }) => values.length > 0 || ['open', 'closed', 'free', 'included'].some((one) => traits.has(one)),
+  )
 
 /** A sentence that the guest dictated. */
 function isEcho(sentence: string, { guestTexts }: ReplyToProve): boolean {

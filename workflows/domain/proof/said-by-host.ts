@@ -4,6 +4,7 @@ import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
+import { isOpenWhenClosed } from './alignment/closed-days.ts'
 import { readPieces } from './alignment/read-pieces.ts'
 import { isSameValue } from './alignment/said-value.ts'
 import { PROOF_WORDS } from './proof-words.ts'
@@ -19,7 +20,8 @@ export function findSaidByHost(sentence: string, hostTexts: readonly string[], k
   if (said.length < 2) return null
   const figures = readTokens(bare).filter(({ kind }) => kind !== 'amenity')
   const limits = limitsIn(bare, kit)
-  const values = readPieces(bare, kit).flatMap((piece) => piece.values)
+  const pieces = readPieces(bare, kit)
+  const values = pieces.flatMap((piece) => piece.values)
   const hasNegation = (text: string) => fold(text).search(negation) >= 0
   const isAll = PROOF_WORDS[kit.language].quantifiers
   const found = hostTexts
@@ -33,6 +35,7 @@ export function findSaidByHost(sentence: string, hostTexts: readonly string[], k
         values.every((value) => ownValues.some((one) => isSameValue(value, one, true))) &&
         [...limits].every((limit) => ownLimits.has(limit)) &&
         hasNegation(own) === hasNegation(bare) &&
+        !pieces.some((piece) => isOpenWhenClosed(piece, readPieces(own, kit))) &&
         (!isAll.test(fold(bare)) || isAll.test(fold(own))),
     )
   return found?.own ?? null

@@ -29,6 +29,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     .slice(0, 1)
     .flatMap(({ text }) => readPieces(text, kit))
   let about: Piece | null = null
+  const unitsOf = new Map<Judged, readonly Unit[]>()
   const aligned = judged.map((one): Judged => {
     const pieces = readPieces(one.sentence, kit)
     const named = pieces.findLast(({ things }) => things.size > 0) ?? null
@@ -60,7 +61,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
     const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { ...input, kit })
-    return {
+    const proven: Judged = {
       ...one,
       kind: 'claim',
       fact: one.fact ?? 'property.additionalInfo',
@@ -73,6 +74,8 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       answers,
       ...(exact === null ? {} : { isExact: true as const }),
     }
+    unitsOf.set(proven, found.units)
+    return proven
   })
   const out = new Set(leavesOut(input.asks, { units: written, reply, kit }))
   if (out.size > 0)
@@ -111,7 +114,10 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   function isOpenerOf({ sentence, mayNotStand, subjects }: Judged, next: Judged | undefined): boolean {
     if (mayNotStand !== true || subjects.length > 0 || next?.kind !== 'claim') return false
     const { rest, says } = readOpening(sentence, kit.language)
-    return rest === '' && fitsOpener(says, { pieces: readPieces(next.sentence, kit), units: [], question })
+    return (
+      rest === '' &&
+      fitsOpener(says, { pieces: readPieces(next.sentence, kit), units: unitsOf.get(next) ?? [], question })
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { withoutAsides } from './asides.ts'
 import { fitsOpener } from './fits-opener.ts'
 import { tellsHostDoing } from './host-doings.ts'
-import { isToldBy } from './is-told-by.ts'
+import { isOfHouseElsewhere, isToldBy } from './is-told-by.ts'
 import { isToldByLine } from './is-told-by-line.ts'
 import { isToldBySentence } from './is-told-by-sentence.ts'
 import { joinLimits } from './join-limits.ts'
@@ -46,6 +46,14 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
   for (const piece of pieces) {
     const whole: Piece = isNamed(piece, input.dictionary) || isOfItself(piece) ? piece : withSubject(piece, about)
     if (whole.things.size === 0 && whole.words.length === 0 && !whole.isOfPeople && !isOfPaying(whole, pieces))
+      return null
+    if (
+      whole.isOfHouse &&
+      isOfHouseElsewhere(
+        whole,
+        input.units.flatMap((unit) => unit.pieces),
+      )
+    )
       return null
     const told = unitsThatTell(whole, input)
     if (told.length === 0) return null

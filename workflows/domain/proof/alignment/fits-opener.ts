@@ -1,3 +1,4 @@
+import { isLightTrait } from './light-traits.ts'
 import { OPPOSITES } from './of-the-other.ts'
 import type { Opening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
@@ -73,14 +74,19 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
           ({ traits, isNo }) => traits.has(trait) && !isNo,
         ),
       )
+    const isTimed = pieces.some(({ values }) => values.some(({ kind }) => kind === 'time' || kind === 'date'))
     const isPriced = pieces.some(({ values }) => values.some(({ kind }) => kind === 'price'))
-    const isSo = pieces[0]?.isNo === false
+    const [first] = pieces
+    if (first === undefined) return false
+    const isSo = !first.isNo
     return (
       isSo &&
       isWithinHours(question, pieces) &&
       asked.every(
         (trait) =>
           ASKED_LIGHT.has(trait) ||
+          (isTimed && (trait === 'early' || trait === 'late')) ||
+          isLightTrait(trait, first) ||
           isAsFree(trait, isSaid) ||
           (RENTED.has(trait) && isPriced) ||
           isSaid(trait) ||

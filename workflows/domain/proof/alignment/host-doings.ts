@@ -3,14 +3,14 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 /** 'We' with what we do, folded; to have something is no doing. */
 const DOINGS: Record<DraftLanguage, string> = {
-  it: '(?!abbiamo|siamo|possiamo|dobbiamo|vogliamo|speriamo)\\p{L}{2,}iamo',
-  en: "(?:we|i)(?:'ll| will| shall)? (?!have|are|am|can|hope|do not|don't|only ask|ask)\\p{L}+",
-  de: '(?:wir|ich) (?!haben|habe|sind|bin|hoffe|hoffen)\\p{L}+|(?!haben|sind|hoffen)\\p{L}+en wir',
-  fr: "(?:nous|je|j') ?(?!avons|ai|sommes|suis|esperons|n'avons)\\p{L}+",
-  es: '(?!tenemos|estamos|podemos|queremos|esperamos|vamos)\\p{L}{2,}(?:amos|emos|imos)',
-  nl: '(?:we|wij|ik) (?!hebben|heb|zijn|ben|hopen|hoop)\\p{L}+|(?!hebben|zijn|hopen)\\p{L}+en (?:we|wij)',
-  pt: '(?!temos|estamos|podemos|queremos|esperamos|vamos)\\p{L}{2,}(?:amos|emos|imos)',
-  pl: '(?!mamy|jestesmy|mozemy|chcemy)\\p{L}{3,}(?:amy|emy|imy|ymy)',
+  it: '(?!abbiamo|siamo|accettiamo|ammettiamo|chiediamo|preghiamo|disponiamo|offriamo|possiamo|dobbiamo|vogliamo|speriamo)\\p{L}{2,}iamo',
+  en: "(?:we|i)(?:'ll| will| shall)? (?!have|are|am|can|accept|allow|ask|offer|provide|hope|do not|don't|only ask|ask)\\p{L}+",
+  de: '(?:wir|ich) (?!haben|habe|sind|bin|erlauben|akzeptieren|bitten|bieten|hoffe|hoffen)\\p{L}+|(?!haben|sind|hoffen)\\p{L}+en wir',
+  fr: "(?:nous|je|j') ?(?!avons|ai|acceptons|autorisons|demandons|proposons|disposons|prions|sommes|suis|esperons|n'avons)\\p{L}+",
+  es: '(?!tenemos|aceptamos|admitimos|permitimos|pedimos|ofrecemos|disponemos|rogamos|estamos|podemos|queremos|esperamos|vamos)\\p{L}{2,}(?:amos|emos|imos)',
+  nl: '(?:we|wij|ik) (?!hebben|heb|accepteren|vragen|bieden|zijn|ben|hopen|hoop)\\p{L}+|(?!hebben|zijn|hopen)\\p{L}+en (?:we|wij)',
+  pt: '(?!temos|aceitamos|permitimos|pedimos|oferecemos|dispomos|estamos|podemos|queremos|esperamos|vamos)\\p{L}{2,}(?:amos|emos|imos)',
+  pl: '(?!mamy|akceptujemy|przyjmujemy|prosimy|oferujemy|jestesmy|mozemy|chcemy)\\p{L}{3,}(?:amy|emy|imy|ymy)',
 }
 
 const patterns = new Map<DraftLanguage, RegExp>()

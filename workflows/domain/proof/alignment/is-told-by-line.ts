@@ -1,6 +1,15 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
-import { isClosedElsewhen } from './closed-days.ts'
-import { areConditionsSaid, type Beside, costsOf, isMereMention, isNamedIn, isOneOfMany } from './is-told-by.ts'
+import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
+import {
+  areConditionsSaid,
+  type Beside,
+  costsOf,
+  isMarked,
+  isMereMention,
+  isNamedIn,
+  isOfHouseElsewhere,
+  isOneOfMany,
+} from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet, isNameMet, isUnlistedIn } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
@@ -37,11 +46,13 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
     ...[...said.traits]
       .filter((name) => !isLightTrait(name, said))
       .map((name) =>
-        same.filter(({ piece }) => piece.traits.has(name) || isNameMet({ name, of: said, by: piece }, dictionary)),
+        same.filter(
+          ({ piece }) => isMarked(piece, 'traits', name) || isNameMet({ name, of: said, by: piece }, dictionary),
+        ),
       ),
     ...[...said.limits]
       .filter((name) => !isSaidByHours(name, said) && !isLightLimit(name, said))
-      .map((name) => same.filter(({ piece }) => piece.limits.has(name))),
+      .map((name) => same.filter(({ piece }) => isMarked(piece, 'limits', name))),
     ...said.values.map((value) =>
       same.filter(({ piece }) => piece.values.some((told) => isSameValue(value, told, isPriced))),
     ),
@@ -55,6 +66,8 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
   const all = placed.map(({ piece }) => piece)
   if (
     isClosedElsewhen(said, all) ||
+    isOpenWhenClosed(said, all) ||
+    isOfHouseElsewhere(said, all) ||
     isOneOfMany(said, pieces) ||
     isOfTheOther(said, all) ||
     isMereMention(said, pieces, dictionary)
@@ -71,7 +84,9 @@ const mayBeTold = (said: Piece, placed: readonly Placed[]): boolean =>
   ) &&
   [...said.limits].every(
     (name) =>
-      isSaidByHours(name, said) || isLightLimit(name, said) || placed.some(({ piece }) => piece.limits.has(name)),
+      isSaidByHours(name, said) ||
+      isLightLimit(name, said) ||
+      placed.some(({ piece }) => isMarked(piece, 'limits', name)),
   )
 
 /** 'In the morning from 7 to 10': the hours say it. */

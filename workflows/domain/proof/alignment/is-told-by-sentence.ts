@@ -1,5 +1,14 @@
-import { isClosedElsewhen } from './closed-days.ts'
-import { areConditionsSaid, areOf, type Beside, costsOf, isNamedIn, isOneOfMany } from './is-told-by.ts'
+import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
+import {
+  areConditionsSaid,
+  areOf,
+  type Beside,
+  costsOf,
+  isMarked,
+  isNamedIn,
+  isOfHouseElsewhere,
+  isOneOfMany,
+} from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
@@ -36,13 +45,15 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], { reply, d
   const carriers = (kind: 'traits' | 'limits') =>
     [...said[kind]]
       .filter((name) => (kind === 'limits' ? !isLightLimit(name, said) : !isLightTrait(name, said)))
-      .map((name) => ofSaid.find(({ piece }) => piece[kind].has(name) && piece.isNo === said.isNo))
+      .map((name) => ofSaid.find(({ piece }) => isMarked(piece, kind, name) && piece.isNo === said.isNo))
   const found = [...holders, ...carriers('traits'), ...carriers('limits')]
   if (found.length === 0 || found.includes(undefined)) return false
   const used = [...new Set(found.flatMap((one) => (one === undefined ? [] : [one.piece])))]
   if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return false
   if (
     isClosedElsewhen(said, all) ||
+    isOpenWhenClosed(said, all) ||
+    isOfHouseElsewhere(said, all) ||
     isOneOfMany(said, used) ||
     isOfTheOther(said, all) ||
     hasFigureOfItsOwn(said, placed, used)

@@ -1,5 +1,5 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
-import { isClosedElsewhen } from './closed-days.ts'
+import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
@@ -31,18 +31,35 @@ const ALSO: Record<string, readonly string[]> = {
 /** True where a thing is named, by its own name or one that holds it too; who has an oven has a kitchen. */
 export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
   pieces.some(
-    ({ things }) =>
+    ({ things, limits }) =>
       things.has(thing) ||
+      (thing === 'departure' && limits.has('departureDay')) ||
+      (thing === 'arrival' && limits.has('arrivalDay')) ||
       (ALSO[thing] ?? []).some((other) => things.has(other)) ||
       (thing === 'kitchen' && IN_KITCHEN.some((one) => things.has(one))),
   )
+
+/** Of a row the one says the other: 'on the day of departure' and 'at check-out', 'Monday night' and 'Monday evening', 'every Thursday' and 'all Thursdays'. */
+const AS_WELL: Record<string, readonly string[]> = {
+  evening: ['night'],
+  night: ['evening'],
+  every: ['all'],
+  all: ['every'],
+}
+
+/** True where a piece has a trait or a limit, under its own name or under one that says the same. */
+export const isMarked = (piece: Piece, kind: 'traits' | 'limits', name: string): boolean =>
+  piece[kind].has(name) ||
+  (AS_WELL[name] ?? []).some((other) => piece[kind].has(other)) ||
+  (name === 'departureDay' && piece.things.has('departure')) ||
+  (name === 'arrivalDay' && piece.things.has('arrival'))
 
 /** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
 export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, dictionary }: Beside): boolean {
   const all = lead === null ? pieces : [lead, ...pieces]
   // 'From 13 h, not on Saturdays': the Saturday is not one of those days.
   const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
-    among.some((piece) => piece[kind].has(name) && (piece.isNo === said.isNo || piece === lead))
+    among.some((piece) => isMarked(piece, kind, name) && (piece.isNo === said.isNo || piece === lead))
   const unmet = unmetBy(said, { all, isNamed: (name) => isNamedIn(name, all) }, dictionary)
   const teller = isNothing(unmet) ? null : findTeller(said, { unmet, lead, pieces }, dictionary)
   if (teller === null && !isNothing(unmet)) return false
@@ -72,6 +89,8 @@ export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, d
   if (![...said.limits].every((name) => isLightLimit(name, said) || has('limits', name, plain))) return false
   if (
     isClosedElsewhen(said, all) ||
+    isOpenWhenClosed(said, all) ||
+    isOfHouseElsewhere(said, beside) ||
     isOneOfMany(said, used) ||
     isMereMention(said, used, dictionary) ||
     isOfTheOther(said, all)
@@ -220,6 +239,15 @@ export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: D
       ),
   )
 }
+
+/** 'You can park at the cottage' where there is no parking at it, but in the street. */
+export const isOfHouseElsewhere = (said: Piece, pieces: readonly Piece[]) =>
+  said.isOfHouse &&
+  !said.isNo &&
+  pieces.some(
+    (piece) => piece.isNo && piece.isOfHouse && strongThings(piece).some((thing) => said.things.has(thing)),
+  ) &&
+  !pieces.some((piece) => !piece.isNo && piece.isOfHouse && strongThings(piece).some((thing) => said.things.has(thing)))
 
 const ROOMS = new Set(
   'skiRoom shoeRoom storeroom cellar laundryRoom boilerRoom pantry diningRoom study childrensRoom guestToilet bikeShed terrace balcony roofTerrace garden kitchen'.split(

@@ -10,7 +10,7 @@ const LIGHT = new Set(
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
 
 /** True for what a reply says of a thing without adding to what the host wrote. */
-export const isLightTrait = (trait: string, { values, traits }: Piece): boolean => {
+export const isLightTrait = (trait: string, { values, traits, things }: Piece): boolean => {
   const has = (...kinds: string[]) => values.some(({ kind }) => kinds.includes(kind))
   if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
   // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
@@ -18,7 +18,9 @@ export const isLightTrait = (trait: string, { values, traits }: Piece): boolean 
   // 'The nearest bakery is 4 km away.'
   if (trait === 'near') return has('metres', 'minutes')
   // 'Bring your own.'
-  if (trait === 'self' || trait === 'private') return traits.has('bring')
+  if (trait === 'private') return traits.has('bring')
+  if (trait === 'self')
+    return traits.has('bring') || !['arrival', 'keyBox', 'cleaning', 'key'].some((one) => things.has(one))
   return LIGHT.has(trait) || (trait === 'max' && traits.has('high') && has('metres'))
 }
 
@@ -26,5 +28,8 @@ export const isLightTrait = (trait: string, { values, traits }: Piece): boolean 
 export const isLightLimit = (limit: string, { values, traits }: Piece): boolean => {
   const isPriced = values.some(({ kind }) => kind === 'price')
   if (limit === 'extraCharge') return isPriced
+  // 'If you arrive before two' of whoever does; 'only the beach towels you bring yourself'.
+  if (limit === 'if' || limit === 'ifPossible' || limit === 'byArrangement') return true
+  if (limit === 'only') return traits.has('bring')
   return limit === 'onSite' && !isPriced && !traits.has('pay') && !traits.has('cost')
 }

@@ -58,6 +58,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'apartment flat property accommodation total amount amounts option options',
   ],
   de: [
+    'erlauben erlaubt akzeptieren bitten',
     'villa loft studio ferienhaus bungalow haus ferienwohnung sachen dinge ehrlich gesagt derzeit momentan aktuell zurzeit ubernachten wohnen schlafen unterkommen unterbringen platz finden fahren fahrten folgenden nachsten dauert',
     'chalet jederzeit bevorzugt lieber helfen hilft grundstuck',
     'werden wird lauft lassen abgestellt abstellen stellen bleiben halt halten fahrt verkehrt kommt erst',
@@ -88,6 +89,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'stuck',
   ],
   fr: [
+    'acceptons acceptent admettons admis attendent attend',
     'monte montez montent monter descend descendez sortent',
     'villa loft studio gite cottage bungalow appart choses honnetement franchement actuellement moment suivants loger dormir sejourner prevu prevus prevue prevues trajet trajets dure durent comptez mettre installer amene',
     'chalet importe preferez preferer preferons prefere propriete aider fin',
@@ -139,6 +141,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'persona gente casa piso apartamento alojamiento villa total importe asciende propio propia propios',
   ],
   nl: [
+    'accepteren klaar liggen vlak',
     'harte',
     'villa loft studio bungalow vakantiehuis huisje cottage dingen eerlijk gezegd momenteel moment volgende slapen overnachten verblijven logeren duurt vertrekken vertrekt ritten rit',
     'chalet liever helpen helpt terrein',
@@ -187,6 +190,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'pessoa gente casa apartamento alojamento villa total valor montante uteis',
   ],
   pl: [
+    'akceptujemy przyjmujemy',
     'willa loft domek domku chalet apartament kawalerka mieszkanie mieszkania mieszkaniu rzeczy szczerze mowiac obecnie chwili moment nastepnych kolejnych nocowac spac zmiescic pomiescic trwa zajmuje dojscie idzie jedzie kursuje odjezdza',
     'jeden jedno',
     'wolicie woli pomoc pomagac',

@@ -69,7 +69,15 @@ export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dic
     all.some((piece) => piece.words.includes(word) || piece.names.has(word) || (word.length > 3 && piece.raw.has(word)))
   const things = [...said.things].filter((name) => !isNamed(name))
   const traits = [...said.traits].filter(
-    (name) => name !== 'both' && !isLightTrait(name, said) && !all.some((piece) => piece.traits.has(name)),
+    (name) =>
+      name !== 'both' &&
+      !isLightTrait(name, said) &&
+      !all.some(
+        (piece) =>
+          piece.traits.has(name) ||
+          (name === 'every' && piece.traits.has('all')) ||
+          (name === 'all' && piece.traits.has('every')),
+      ),
   )
   const words = said.words.every(isWritten)
     ? []

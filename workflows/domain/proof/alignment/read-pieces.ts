@@ -13,7 +13,7 @@ import { contrastsIn, withPlainWriting } from './plain-writing.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
-import { HOUSE, PEOPLE, YES } from './whole-house.ts'
+import { HOUSE, PEOPLE, withFront, YES } from './whole-house.ts'
 import { readRows } from './word-rows.ts'
 import { TABLES } from './words/tables.ts'
 
@@ -92,13 +92,14 @@ export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[
     .replace(/\s[-–—/]\s|;/gu, ', ')
     .replace(contrastsIn(kit.language), ' ,\u0003 ')
     .replace(joins, (join) => (OR.test(join) ? ' ,\u0004\u0005 ' : ' ,\u0004 '))
-  return withDoubt(
+  const read = withDoubt(
     marked
       .split(/,(?!\d)/u)
       .filter((text) => /[\p{L}\p{N}]/u.test(text))
       .map((text) => ({ text, piece: readPiece(text, kit) })),
     kit.language,
   )
+  return withFront(read)
 })
 
 function withDoubt(read: readonly { text: string; piece: Piece }[], language: DraftLanguage): Piece[] {
@@ -130,6 +131,13 @@ function readPiece(text: string, kit: LanguageKit): Piece {
     taken.things.delete('mountainHut')
   if (inOrder[0] === 'attic' && /^(?:loft|attico)$/u.test((saidWith.get('attic') ?? '').trim()))
     taken.things.delete('attic')
+  // 'You get there in 5 minutes' is no check-in.
+  if (
+    values.some(({ kind }) => kind === 'minutes' || kind === 'metres') &&
+    !values.some(({ kind }) => kind === 'time') &&
+    taken.things.size > 1
+  )
+    taken.things.delete('arrival')
   // 'No smoking in the house' is indoors; whatever else is in the house is just there.
   if (taken.traits.delete('inHouse') && (taken.things.has('smoking') || taken.things.has('vaping')))
     taken.traits.add('indoor')

@@ -25,7 +25,7 @@ const WEAK = new Set(
 /** 'Beach 900 m. Baker 600 m', 'until 21. Pharmacy next door': the full stop ends a sentence, not a unit. */
 const AFTER_UNIT = /(\d\s?(?:k?m|min|kg|h|u|p\.p|max))\.[ \t]+(?=\p{Lu})/gu
 /** In German a noun after an ordinal has a capital, too. */
-const AFTER_FIGURE = /(\d)\.[ \t]+(?=\p{Lu}\p{Ll})/gu
+const AFTER_FIGURE = /(\d)\.[ \t]+(?=\p{Lu}[\p{Ll}'’])/gu
 
 /** A text with each sentence on a line of its own, also where the one before ends in a figure. */
 export const withEnds = (text: string, language: string): string => {

@@ -205,7 +205,11 @@ function withRoles(
       )
     // 'Only 100 m' says how near it is, and excludes nothing.
     if (only !== null && (value.kind === 'metres' || value.kind === 'minutes')) left = blank(left, only.index, start)
-    return /^\s*(?:\p{L}+\s+)?(?:max\p{L}*|maks\p{L}*)(?!\p{L})/u.test(plain.slice(end)) ? 'until' : 'at'
+    return /^\s*(?:\p{L}+\s+)?(?:max\p{L}*|maks\p{L}*|at (?:the )?most|tops|au (?:maximum|plus)|al massimo|como maximo|no maximo|hochstens|najwyzej)(?!\p{L})/u.test(
+      plain.slice(end),
+    )
+      ? 'until'
+      : 'at'
   })
   const placed = found.map(({ value, start, end }, index): Placed => {
     const next = found[index + 1]

@@ -61,7 +61,7 @@ export const READERS: Reader[] = [
   {
     kind: 'time',
     pattern:
-      /(?<![\d.,:])(\d{1,2})\s?(?:[:h]|u(?=\d)|uhr |\.(?=\d\d(?!\d|\s?(?:km|m|€|euro))))(\d{2})(?:\s?(?:uhr|uur|h))?(?![\d])/gu,
+      /(?<![\d.,:])(\d{1,2})\s?(?:[:h]|h (?=[0-5]\d(?!\d|\s?(?:km|m|min|€|euro)))|u(?=\d)|uhr |\.(?=\d\d(?!\d|\s?(?:km|m|€|euro))))(\d{2})(?:\s?(?:uhr|uur|h))?(?![\d])/gu,
     key: (m) => clock(Number(m[1]), Number(m[2])),
   },
   {

@@ -7,3 +7,21 @@ export const YES = /(?<!\p{L})(?:si|yes|ja|oui|sim|tak|wel|schon)\W*$|^\W*(?:wel
 /** Whom a figure may count, in all languages at once. */
 export const PEOPLE =
   /(?<!\p{L})(?:person\p{L}*|people|guests?|gast|gasten?|ospit[ei]|hotes|voyageurs|huesped\p{L}*|hospedes?|pessoas?|osob\p{L}*|gosc\p{L}*|adult\p{L}*|erwachsene\p{L}*|volwassene\p{L}*|doroslych)(?!\p{L})/u
+
+type Fronted = {
+  isOfHouse: boolean
+  things: ReadonlySet<string>
+  traits: ReadonlySet<string>
+  limits: ReadonlySet<string>
+  values: readonly unknown[]
+}
+
+/** 'At the house, there is …': what stands alone in front goes for what follows. */
+export const withFront = <T extends Fronted>(pieces: readonly T[]): T[] =>
+  pieces.map((piece, index) => {
+    const before = pieces[index - 1]
+    const isFront =
+      before?.isOfHouse === true &&
+      before.things.size + before.traits.size + before.limits.size + before.values.length === 0
+    return isFront ? { ...piece, isOfHouse: true } : piece
+  })
