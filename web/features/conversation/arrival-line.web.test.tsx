@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ArrivalView } from '#api/contract/arrival.ts'
 import type { ChatView } from '#api/contract/chats.ts'
 import type { DraftReason } from '#api/contract/words.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
@@ -7,7 +8,7 @@ import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import Conversation from './conversation.tsx'
 import { useChat } from './read-conversation.ts'
-import { keepUnsentText } from './unsent-text.ts'
+import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
 const guest = guestMessage('Is there parking?')
 const relay: NonNullable<ChatView['reach']> = {
@@ -18,9 +19,9 @@ const whatsapp = { ...relay, channel: 'whatsapp', transport: 'whatsapp', address
 
 const Opened = () => <Conversation chatId={CHAT_ID} chat={useChat(CHAT_ID).data} onDetails={undefined} />
 
-function open(reach: ChatView['reach'], text?: string) {
+function open(reach: ChatView['reach'], text?: string, arrival: ArrivalView[] = []) {
   keepUnsentText(CHAT_ID, '')
-  const waiting = draft('pending', { text: text ?? '', answersId: guest.id, reasons: [HIDDEN] })
+  const waiting = draft('pending', { text: text ?? '', answersId: guest.id, reasons: [HIDDEN], arrival })
   serveContract({
     readMe: () => me,
     getChat: () => chat({ reach, channel: reach?.channel ?? 'email' }),
@@ -52,4 +53,26 @@ test('it is said as the host writes, and goes with what was in the way', async (
 test('a window that is shut is said above an empty box, as nothing that is written there can arrive', async () => {
   open(whatsapp)
   expect(await screen.findByText(/Non può arrivare/)).toBeDefined()
+})
+
+test('why a draft cannot arrive describes its approval', async () => {
+  const reason = { code: 'window_shut', params: {} } as const
+  const shut = { ...whatsapp, lastGuestMessageAt: '2020-01-01T10:00:00Z' }
+  open(shut, 'Yes.', [{ reason, isCertain: true, wayOut: 'template', platform: null }])
+  expect(
+    await screen.findByRole('button', { name: 'Approva & Invia', description: /Non può arrivare: .*24 ore/ }),
+  ).toBeDefined()
+})
+
+test('it is said in the editor of a draft, as its words change', async () => {
+  onTestFinished(() => keepEdit(CHAT_ID, undefined))
+  const { user } = open(relay, 'Yes, in front of the house.')
+  await user.click(await screen.findByRole('button', { name: 'Modifica' }))
+  const box = await screen.findByRole('textbox', { name: 'La tua versione della risposta' })
+  expect(lines(/Forse non arriva/)).toBe(0)
+  await user.clear(box)
+  await user.paste('Write to anna@casa.test')
+  expect(await screen.findByText(/«anna@casa\.test»/)).toBeDefined()
+  await user.clear(box)
+  await expect.poll(() => lines(/Forse non arriva/)).toBe(0)
 })

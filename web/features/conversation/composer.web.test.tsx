@@ -40,6 +40,11 @@ test('Enter sends what was written, once and with a key of its own, and the box 
   expect(server.received('writeManualReply')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('the box is in the language of its words', async () => {
+  await openComposer()
+  expect(box().closest('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
 test('so does Ctrl+Enter, once, from the box that has the focus and not from elsewhere', async () => {
   const { server, user } = await openComposer()
   await user.type(box(), 'Yes, for free.')

@@ -122,7 +122,9 @@ test('an approval is shown at once, sent once with a key of its own, and can be 
 
 test('the approval of a draft stands out, and what else can be done does not', async () => {
   await openDraft()
-  const looks = ['Approva & Invia', 'Modifica', 'Rifiuta'].map((name) => screen.getByRole('button', { name }).className)
+  const buttons = ['Approva & Invia', 'Modifica', 'Rifiuta'].map((name) => screen.getByRole('button', { name }))
+  expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual(['a', 'Shift+E', 'e'])
+  const looks = buttons.map(({ className }) => className)
   const wanted = (['primary', 'outline', 'quiet'] as const).map((look) => buttonClass({ look }))
   expect(looks.map((look, at) => look.includes(wanted[at] ?? 'none'))).toEqual([true, true, true])
   expect(screen.getByRole('button', { name: 'Approva & Invia' }).getAttribute('aria-disabled')).toBeNull()
