@@ -23,6 +23,7 @@ const ADDRESSES_BY_HAND = {
   'tests/every-screen.e2e.test.ts': 'which calls a page has made',
   'tests/safety/temporary-passwords.db.test.ts': "Keycloak's administration, which begins as ours does",
   'tests/setup/parts.db.test.ts': "Keycloak's administration, which begins as ours does",
+  'web/lib/calls.test.ts': 'forms of a call past the contract, each of which is to be seen',
   'web/screens/admin-screen.web.test.tsx': 'the address of the screen, which is called as the calls are',
 }
 /** Whoever names a method by hand, and why. */

@@ -6,7 +6,6 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 test.each([
   ['docs/guides/operating.md', /^\| `LocandaChannel`.*$/m],
-  ['api/contract/chats.ts', /.*\n {4}channel: z\.string\(\)/],
   ['prisma/schema.prisma', /.*\n {2}channel {2,}String\n {2}\/\/\/ What groups/],
 ])('%s names every channel', (file, place) => {
   const named = place.exec(read(file))?.[0].match(/[a-z]+/gi)

@@ -74,8 +74,9 @@ export function readAmounts(text: string): FoundAmount[] {
 
 const FREE =
   /(?<![a-z])(?:kost(?:et|en) nichts|non cost(?:a|ano) (?:nulla|niente)|ne coute(?:nt)? rien|no cuestan? nada|kost(?:en)? niets|nao custam? nada|nic nie kosztuj[ea]|costs? nothing|free(?: of charge)?|at no (?:extra |additional )?(?:cost|charge)|no (?:extra|additional) (?:cost|charge|fee)|complimentary|without (?:extra )?charge|gratis|gratuit[a-z]*|senza (?:costi|spese|supplement[oi]|sovrapprezzo)(?: aggiuntivi)?|kostenlos[a-z]*|kostenfrei[a-z]*|umsonst|ohne (?:aufpreis|zuschlag|kosten|mehrkosten)|unentgeltlich|sans (?:supplement|frais)|offert(?:e|s|es)?|sin (?:cargo|coste|suplemento)(?: adicional)?|kosteloos|zonder (?:extra )?(?:kosten|toeslag|meerprijs)|sem (?:custos?|encargos)(?: adicional)?|bezplatn[a-z]*|darmow[a-z]*|bez (?:dodatkow(?:ych|ej) )?(?:doplat[ya]?|oplat[ya]?|kosztow)|nieodplatn[a-z]*|za darmo)(?![a-z])/
-/** A text without what says that something is free: 'ohne Aufpreis' denies nothing. */
 const ALL_FREE = new RegExp(FREE.source, 'g')
+
+/** A text without what says that something is free: 'ohne Aufpreis' denies nothing. */
 export const withoutFree = (text: string): string => text.replace(ALL_FREE, ' ')
 
 const NOT_FREE = /(?<![a-z])(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2}\s*$/
