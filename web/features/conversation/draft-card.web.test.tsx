@@ -7,7 +7,6 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
 import { allowSingleKeys } from '#web/lib/preferences.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
@@ -118,16 +117,6 @@ test('an approval is shown at once, sent once with a key of its own, and can be 
   await user.click(notices().getByRole('button', { name: 'Annulla' }))
   expect(await notices().findByText('Invio annullato')).toBeDefined()
   expect(await screen.findByRole('region', { name: 'Bozza in attesa di te' })).toBeDefined()
-})
-
-test('the approval of a draft stands out, and what else can be done does not', async () => {
-  await openDraft()
-  const buttons = ['Approva & Invia', 'Modifica', 'Rifiuta'].map((name) => screen.getByRole('button', { name }))
-  expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual(['a', 'Shift+E', 'e'])
-  const looks = buttons.map(({ className }) => className)
-  const wanted = (['primary', 'outline', 'quiet'] as const).map((look) => buttonClass({ look }))
-  expect(looks.map((look, at) => look.includes(wanted[at] ?? 'none'))).toEqual([true, true, true])
-  expect(screen.getByRole('button', { name: 'Approva & Invia' }).getAttribute('aria-disabled')).toBeNull()
 })
 
 test('a rejection is shown at once, and said', async () => {
