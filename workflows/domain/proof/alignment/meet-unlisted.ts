@@ -37,7 +37,7 @@ const isListed = (meanings: readonly number[], piece: Piece, dictionary: Diction
 
 /** True where a piece says what a word says that no table lists: by another form of it, by a word of the same meaning, or by a table's. */
 export const isMet = (word: Unlisted, piece: Piece, dictionary: Dictionary): boolean =>
-  (word.words.length > 2 && piece.raw.has(word.words)) ||
+  (word.words.length > 2 && piece.raw.includes(` ${word.words} `)) ||
   unlistedOf(piece, dictionary).some((own) => isSameWord(word, own)) ||
   isListed(word.meanings, piece, dictionary)
 
@@ -66,7 +66,10 @@ export function isNameMet({ name, of, by }: Named, dictionary: Dictionary): bool
 /** What of a piece is said by none of the host's, word for word or by a table. */
 export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dictionary): Unmet {
   const isWritten = (word: string) =>
-    all.some((piece) => piece.words.includes(word) || piece.names.has(word) || (word.length > 3 && piece.raw.has(word)))
+    all.some(
+      (piece) =>
+        piece.words.includes(word) || piece.names.has(word) || (word.length > 3 && piece.raw.includes(` ${word} `)),
+    )
   const things = [...said.things].filter((name) => !isNamed(name))
   const traits = [...said.traits].filter(
     (name) =>

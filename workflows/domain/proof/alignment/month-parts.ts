@@ -20,7 +20,7 @@ export const WORDS_OF_MONTH_PARTS: Record<DraftLanguage, Record<MonthPart, strin
   },
   nl: { start: '(?:het )?begin(?: van)?', mid: '(?:half|medio|midden)', end: '(?:het )?eind(?:e)?(?: van)?' },
   pt: { start: '(?:o )?(?:inicios?|principios?) de', mid: 'meados de', end: '(?:o )?(?:fim|final|finais|fins) de' },
-  pl: { start: 'poczatk\\p{L}*', mid: 'polow\\p{L}*', end: '(?:konca|koniec|koncem|koncu)' },
+  pl: { start: 'poczatk[a-z]*', mid: 'polow[a-z]*', end: '(?:konca|koniec|koncem|koncu)' },
 }
 
 const SAID: Record<DraftLanguage, Record<MonthPart, string>> = {

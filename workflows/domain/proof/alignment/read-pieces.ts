@@ -31,12 +31,10 @@ export type Piece = {
   left: string
   /** With what words each thing and trait is said. */
   saidWith: ReadonlyMap<string, string>
-  /** Every word of it, folded. */
-  raw: ReadonlySet<string>
+  /** Every word of it, folded, between blanks. */
+  raw: string
   /** 'The flat', 'das Haus': it speaks of the whole house. */
   isOfHouse: boolean
-  /** Its things as they stand one after the other. */
-  inOrder: readonly string[]
   /** 'On the balcony, yes': it is so, where what stands before is not. */
   isYes: boolean
   /** A figure in it counts people. */
@@ -124,13 +122,12 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   const { values, rest } = readValues(folded, language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
-  const { left, saidWith, inOrder } = take(rest, language, taken)
+  const { left, saidWith, first } = take(rest, language, taken)
   countEach(taken)
   // 'From the chalet': the house itself is no thing of it.
   if (taken.things.has('mountainHut') && HOUSE.test(saidWith.get('mountainHut') ?? ''))
     taken.things.delete('mountainHut')
-  if (inOrder[0] === 'attic' && /^(?:loft|attico)$/u.test((saidWith.get('attic') ?? '').trim()))
-    taken.things.delete('attic')
+  if (first === 'attic' && /^(?:loft|attico)$/u.test((saidWith.get('attic') ?? '').trim())) taken.things.delete('attic')
   // 'You get there in 5 minutes' is no check-in.
   if (
     values.some(({ kind }) => kind === 'minutes' || kind === 'metres') &&
@@ -167,9 +164,8 @@ function readPiece(text: string, kit: LanguageKit): Piece {
     language,
     left: left.replace(not, ' \u00b7 '),
     saidWith,
-    raw: new Set(foldedWords(bare)),
+    raw: ` ${foldedWords(bare).join(' ')} `,
     isOfHouse,
-    inOrder: inOrder.filter((thing) => taken.things.has(thing)),
     isYes: !isNo && YES.test(fold(bare)),
     isOfPeople: PEOPLE.test(fold(bare)) && values.some(({ kind }) => kind === 'count'),
     isNo,
@@ -230,17 +226,14 @@ const SAME: Record<string, string> = { swim: 'bathe', order: 'request' }
 function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>) {
   const saidWith = new Map<string, string>()
   const meanings = findMeanings(text, language)
-  const inOrder = meanings
-    .filter(({ kind }) => kind === 'things')
-    .toSorted((a, b) => a.from - b.from)
-    .map(({ name }) => SAME[name] ?? name)
+  const first = meanings.filter(({ kind }) => kind === 'things').toSorted((a, b) => a.from - b.from)[0]?.name
   let left = text
   for (const { kind, name, from, until } of meanings) {
     into[kind].add(SAME[name] ?? name)
     if (kind !== 'limits') saidWith.set(SAME[name] ?? name, left.slice(from, until))
     left = left.slice(0, from) + ' '.repeat(until - from) + left.slice(until)
   }
-  return { left, saidWith, inOrder }
+  return { left, saidWith, first }
 }
 
 /** What the words of a folded text mean: of words that overlap the longest mean something, 'poco profonda' before 'profonda'. */

@@ -1,6 +1,7 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { readNumber } from '#workflows/domain/facts/read/number-words.ts'
 import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
+import { OF_WORDS } from '#workflows/domain/reading/compile-words.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { MONTH_PARTS, WORDS_OF_MONTH_PARTS } from './month-parts.ts'
 import { ROLE_WORDS } from './role-words.ts'
@@ -21,13 +22,15 @@ const datesIn = remembered((language: DraftLanguage): Reader[] =>
       const key = (m: string[]) =>
         `${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${(m[1] ?? '').padStart(2, '0')}`
       return [
-        ...MONTH_PARTS.map(
-          (part): Reader => ({
-            kind: 'monthPart',
-            pattern: new RegExp(`(?<!\\p{L})(?:${WORDS_OF_MONTH_PARTS[language][part]})(?:\\s|-)(?:${source})`, 'gu'),
-            key: () => `${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${part}`,
-          }),
-        ),
+        {
+          kind: 'monthPart',
+          pattern: new RegExp(
+            `(?<![${OF_WORDS}])(?:${MONTH_PARTS.map((part) => `(${WORDS_OF_MONTH_PARTS[language][part]})`).join('|')})(?:\\s|-)(?:${source})`,
+            'gu',
+          ),
+          key: (m) =>
+            `${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${MONTH_PARTS.find((_, at) => m[at + 1] !== undefined)}`,
+        },
         {
           kind: 'date',
           pattern: new RegExp(
