@@ -254,3 +254,9 @@ test('a mail is known by its id, sender, date and text, in whatever encoding it 
   expect((await read(plain('a@guest.test', text).replace('11:00', '11:01'))).mailKey).not.toBe(key)
   expect((await read(mail('Subject: x', text))).mailKey).toBeNull()
 })
+
+test('a character that no database takes stands nowhere in what is read of a mail', async () => {
+  const message = await read(plain('marco@guest.test', 'Hello').replace('Parcheggio', '\0Parcheggio'))
+  expect(JSON.stringify(message)).not.toContain('\\u0000')
+  expect(message.mentions).toContain('Parcheggio')
+})

@@ -239,5 +239,6 @@ const LINKS = /(?:rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/gi
 
 function mentionsOf(email: Email, text: string, relay: Relay | null): string {
   const links = (email.html ?? '').slice(0, 200_000).match(LINKS)?.slice(0, 20) ?? []
-  return [relay?.listing, email.subject, text.slice(0, 4_000), ...links].filter(Boolean).join(' ')
+  const said = [relay?.listing, email.subject, text.slice(0, 4_000), ...links].filter(Boolean).join(' ')
+  return said.toWellFormed().replaceAll('\0', '')
 }

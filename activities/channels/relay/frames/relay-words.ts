@@ -10,7 +10,7 @@ import type { CompiledFrame } from './compile-frame.ts'
 import { beginOf, behindHeading, closingsOf, frameOf, leadOf } from './frame-place.ts'
 import { hostBlockAt } from './host-block.ts'
 import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-lines.ts'
-import { keyOf } from './line-key.ts'
+import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
 import { isPlaceLine } from './place-line.ts'
@@ -34,13 +34,15 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const begin = behindPlace(lines, heading, { frame, of })
   if (begin === -1) return { text: whole, removed: '', cut: [] }
   const rest = lines.slice(begin)
-  const end = endOf(rest, { frame, of, saysBegin: lead === null || lead.isNamed })
+  const closing = endInWords(rest, frame, of)
+  const end = endOf(rest, closing, { frame, of, saysBegin: lead === null || lead.isNamed })
   const words = wordsOf(
     [
       ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
-      ...lines.slice(first, begin).map((line): JudgedLine => ({ line, as: isDrawnLine(line) ? 'frame' : 'doubtful' })),
+      ...lines.slice(first, begin).map(inDoubt),
       ...withoutMarks(judgeLines(rest.slice(0, end), of), frame, of),
-      ...judgeFrame(rest.slice(end), 'below', { frame, of }),
+      ...rest.slice(end, closing).map(inDoubt),
+      ...judgeFrame(rest.slice(closing), 'below', { frame, of }),
     ],
     whole,
   )
@@ -127,17 +129,25 @@ function saysTheSame(
   return tokensOf(lines.join(' ')).every((token) => known.has(token))
 }
 
+/** Also a line that the platform writes may be the guest's between words and what certainly is not. */
+const inDoubt = (line: string): JudgedLine => ({ line, as: saysNothing(line) ? 'frame' : 'doubtful' })
+
+/** Where the words end at the latest: above a button for hosts, what the host wrote before, what is paid, and the platform's notes. */
+function endOf(
+  lines: readonly string[],
+  closing: number,
+  { frame, of, saysBegin }: Read & { saysBegin: boolean },
+): number {
+  const button =
+    buttonsIn(lines, frame.hostPages, of).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
+  const end = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, closing)
+  return notesBegin(lines, paymentBegins(lines, end))
+}
+
 /**
  * Where the platform speaks again: the first of its closing lines below which no line is anybody else's; where it has none, its table of
  * the stay. A closing line with unknown lines below it comes last: those are in doubt.
  */
-function endOf(lines: readonly string[], { frame, of, saysBegin }: Read & { saysBegin: boolean }): number {
-  const button =
-    buttonsIn(lines, frame.hostPages, of).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
-  const end = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, endInWords(lines, frame, of))
-  return notesBegin(lines, paymentBegins(lines, end))
-}
-
 function endInWords(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number {
   const { isKnown, labels } = knownLines(lines, frame, of)
   const lastUnknown = isKnown.lastIndexOf(false)
