@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Relay } from '#activities/channels/incoming-message.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
 import { ownWords } from '#activities/channels/text/own-words.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { SHAPES } from './platform-shapes.fixture.ts'
 import { readMail } from './read-mail.ts'
 
 const ROUNDS = rounds({ usual: 500, long: 5_000 })
@@ -93,123 +93,6 @@ const unsaid = (lines: readonly string[], text: string) => {
   const kept = new Set(text.split('\n').map((one) => one.trim()))
   return lines.filter((one) => one.trim() !== '' && !kept.has(one.trim()))
 }
-
-type Shape = { channel: Relay['channel']; names: string[]; subject: string; before: string; after: string }
-const SHAPES: Shape[] = [
-  {
-    channel: 'airbnb',
-    names: ['Emma'],
-    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
-    before: 'RE: Reservation for Casa Blu, Apr 22 - 27\n\nEMMA\nBooker\n',
-    after:
-      'Reply\nhttps://www.airbnb.com/hosting/thread/1\n\nYou can also respond by replying directly to this email.\n\nAirbnb Ireland UC',
-  },
-  {
-    channel: 'airbnb',
-    names: ['Emma'],
-    subject: 'RE: Prenotazione per Casa Blu, 22–27 apr',
-    before: 'EMMA\nOspite\n',
-    after: 'Rispondi\n\nDettagli della prenotazione\nCheck-in\ngio 22 apr\nCheck-out\nmar 27 apr\nOspiti\n2 adulti',
-  },
-  {
-    channel: 'booking',
-    names: ['Jan Vzorek'],
-    subject: 'Abbiamo ricevuto questo messaggio da Jan Vzorek',
-    before:
-      '##- Scrivi la tua risposta sopra questa riga -##\n\nNumero di conferma: 5999000222\n\nJan Vzorek ha scritto:\n',
-    after:
-      "Rispondi\n\nDettagli della prenotazione\nNome dell'ospite:\nJan Vzorek\nArrivo:\nmer 2 giugno 2027\nPartenza:\nsab 5 giugno 2027\nNome della struttura:\nMasseria Salento",
-  },
-  {
-    channel: 'booking',
-    names: ['Jan Vzorek'],
-    subject: 'Message',
-    before: 'Jan Vzorek said:\n',
-    after: 'Guest name: Jan Vzorek\nCheck-in: Wed, 2 June 2027\nCheck-out: Sat, 5 June 2027',
-  },
-  {
-    channel: 'vrbo',
-    names: ['Jan Hevey'],
-    subject: 'Inquiry from Jan Hevey: Nov 28 - Dec 2, 2026 - Vrbo #1673198',
-    before: 'New inquiry\n\nMessage from Jan:\n',
-    after: 'Respond to inquiry\n\nTraveler Name\nJan Hevey\nDates\nNov 28 - Dec 2, 2026, 4 nights\nGuests\n2 adults',
-  },
-  {
-    channel: 'airbnb',
-    names: ['Emma'],
-    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
-    before: 'EMMA\nBooker\n',
-    after: '',
-  },
-  { channel: 'booking', names: ['Jan Vzorek'], subject: 'Message', before: 'Jan Vzorek said:\n', after: '' },
-  {
-    channel: 'vrbo',
-    names: ['Jan Hevey'],
-    subject: 'Message',
-    before: 'Message from Jan:\n',
-    after: 'Traveler Name\nJan Hevey',
-  },
-  { channel: 'expedia', names: ['Marco'], subject: 'Message', before: 'Marco wrote:\n', after: '' },
-  {
-    channel: 'agoda',
-    names: ['Marco'],
-    subject: 'Message',
-    before: 'Message from Marco:\n',
-    after: 'Booking ID: 123\nGuest name: Marco',
-  },
-  {
-    channel: 'expedia',
-    names: ['Marco'],
-    subject: 'Message',
-    before: 'Marco wrote:\n',
-    after: 'Reply in Partner Central',
-  },
-  {
-    channel: 'agoda',
-    names: ['Marco'],
-    subject: 'Message',
-    before: 'Message from Marco:\n',
-    after: 'Reply now\n\nBooking ID: 123',
-  },
-  {
-    channel: 'airbnb',
-    names: ['Emma'],
-    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
-    before: 'RE: Reservation for Casa Blu, Apr 22 - 27\n\nhttps://www.airbnb.com/help/article/209\n\nEmma\n\n',
-    after: 'Reply\n[https://www.airbnb.com/hosting/thread/1]\n\nCasa Blu\n\nEntire home/apt hosted by Anna',
-  },
-  {
-    channel: 'airbnb',
-    names: ['Emma'],
-    subject: 'Inquiry for Casa Blu for Apr 22 - 27',
-    before:
-      'Emma\n[https://www.airbnb.com/hosting/thread/1]\n\nIdentity verified · 4 reviews\n\nLeeds, United Kingdom\n\n',
-    after: 'Some unknown button\n[https://www.airbnb.com/hosting/thread/1]\n\nGUESTS\n\n2 adults',
-  },
-  {
-    channel: 'airbnb',
-    names: ['Emma'],
-    subject: 'RE: Reservation for Casa Blu, Apr 22 - 27',
-    before: 'EMMA\n\nBooker\n\n',
-    after: 'ANNA\n\nHost\n\nWelcome to our home.\n\nReply\n[https://www.airbnb.com/hosting/thread/1]',
-  },
-  {
-    channel: 'vrbo',
-    names: ['Jan Hevey'],
-    subject: 'Inquiry from Jan Hevey: Nov 28 - Dec 2, 2026 - Vrbo #1673198',
-    before: 'Message from Jan:\n\n',
-    after:
-      'Traveler payment\n\n4 nights\n€ 300.00\nCleaning Fee\n€ 40.00\n\nRespond to this inquiry\n\nhttps://www.vrbo.com/supply/interaction?interactionId=1',
-  },
-  {
-    channel: 'agoda',
-    names: ['Marco'],
-    subject: 'Message from Marco (Apr 22-27, 2027)',
-    before: 'New message from Marco\n\nCasa Blu\nBooking ID: 123456\n\n',
-    after:
-      'Automatically translated content\n\nDid you know? Your answer goes to the guest.\n\nReply now [https://ycs.agoda.com/a/1]',
-  },
-]
 
 test('in a platform’s mail every word is the guest’s or was cut, and none of the guest’s goes without a doubt', {
   timeout: ROUNDS_TIMEOUT_MS,

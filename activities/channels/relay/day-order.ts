@@ -8,7 +8,8 @@ export function withDaysInOrder(text: string): string {
   const found = [...text.matchAll(NUMERIC)].map(([, one = '', , two = '']) => [Number(one), Number(two)] as const)
   const isMonthFirst = found.some(([, two]) => two > 12) && found.every(([one]) => one <= 12)
   if (!isMonthFirst) return text
-  return text.replace(NUMERIC, (_, month: string, _mark: string, day: string, year: string) =>
-    [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-  )
+  return text.replace(NUMERIC, (day) => isoDay(day.split(/[./-]/)))
 }
+
+const isoDay = ([month = '', day = '', year = '']: readonly string[]) =>
+  [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')

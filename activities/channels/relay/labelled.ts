@@ -4,7 +4,7 @@ import type { Labels } from './frames/compile-frame.ts'
 import { valueOf } from './frames/frame-values.ts'
 import { labelOn } from './frames/label-on.ts'
 import type { LabelKind } from './languages/frame.ts'
-import { rangeIn } from './stay-dates.ts'
+import { dayNamed, rangeIn } from './stay-dates.ts'
 
 /** A value with the kind of label that it stands under. */
 export type Labelled = { kind: LabelKind; value: string }
@@ -62,8 +62,18 @@ function columnsAt(lines: readonly string[], at: number, labels: Labels): (reado
 
 const NOBODY_NAMED = (of: Correspondence): Correspondence => ({ ...of, names: [] })
 
+const MOST_OF_DAY = 70
+
+/** A day with more beside it, such as from which hour on: it is read, and nothing is cut for it. */
+function dayKind(kinds: readonly LabelKind[], value: string): LabelKind | null {
+  const kind = kinds.find((one) => one === 'checkIn' || one === 'checkOut' || one === 'dates')
+  if (kind === undefined || value.length > MOST_OF_DAY || /[?!]/.test(value)) return null
+  return dayNamed(value) === null ? null : kind
+}
+
 function readAs(kinds: readonly LabelKind[], value: string, of: Correspondence): Labelled[] {
   if (value === '') return []
   const read = valueOf(kinds, value, of) ?? valueOf(kinds, value, NOBODY_NAMED(of))
-  return read === null ? [] : [{ kind: read.kind, value }]
+  const kind = read?.kind ?? dayKind(kinds, value)
+  return kind === null ? [] : [{ kind, value }]
 }

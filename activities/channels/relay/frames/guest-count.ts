@@ -1,12 +1,12 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
 /** How platforms call those who come, by the beginnings of the words, folded; infants and pets take no bed. */
-const ADULT = /^(?:adult|erwachsen|volwassen|doros|dospel|adlt)/
-const CHILD = /^(?:child|kid|bambin|ragazz|kind|enfant|nin[oa]|menor|crianca|dziec|det|dite)/
+const ADULT = /^(?:adult|senior|erw$|erwachsen|volwassen|doros|dospel|adlt)/
+const CHILD = /^(?:child|kid|bambin|ragazz|kind|enfant|nin[oa]|menor|crianca|dziec|det|dite|teen|jugend|adolesc)/
 const GUEST =
   /^(?:guest|ospit|gast|gaest|hote|huesped|hospede|gosc|host|person|people|pessoa|osob|osoby|travel|viagg|reisend|voyageur|viajer|viajante|reizig|podrozn|client|vacancier|urlaub|cestovatel)/
 const BESIDE =
-  /^(?:infant|bab|neonat|kleinkind|bebe|bebes|lactant|niemowl|kojen|pet|pets|animal|haustier|mascota|huisdier|zwierz|domac|room|camer|zimmer|chambre|habitac|kamer|quarto|pok|a|and|e|und|et|y|en|i|x|s|es|en|of|di|von|de|total|totale|gesamt|in|tot)/
+  /^(?:infant|bab|neonat|kleinkind|bebe|bebes|lactant|niemowl|kojen|pet|pets|animal|haustier|mascota|huisdier|zwierz|domac|dog|cat|hund|katz|can[ei]|gatt|chien|chat|perr|gat|cao|caes|hond|kat|pies|psy|ps[aiu]|pes|kot|room|camer|zimmer|chambre|habitac|kamer|quarto|pok|a|and|e|und|et|y|en|i|x|s|es|en|of|di|von|de|total|totale|gesamt|in|tot)/
 const MOST = 100
 /** `(4 years)` */
 const AGES =
