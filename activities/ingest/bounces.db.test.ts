@@ -219,6 +219,18 @@ test.each([
     (id: string, recipient: string) => report(id, recipient).replace('MAILER-DAEMON@mx.test', 'marta@mx.test'),
     0,
   ],
+  [
+    'of somebody who only calls themselves a mail system',
+    (id: string, recipient: string) =>
+      [
+        ...['From: Mail Delivery System <marta@mx.test>', 'To: host@casa.test', 'Return-Path: <marta@mx.test>'],
+        ...['Subject: Undelivered Mail Returned to Sender', `Date: ${new Date().toUTCString()}`],
+        ...['Content-Type: text/plain; charset=utf-8', '', `Your message to ${recipient} could not be delivered:`],
+        ...['550 5.1.1 user unknown', '', '--- Below this line is a copy of the message.', ''],
+        ...[`Message-ID: ${id}`, `To: ${recipient}`, ''],
+      ].join('\r\n'),
+    0,
+  ],
   ['that comes weeks later', report, 21 * DAY_MS],
   [
     'whose sender’s domain disowns it',

@@ -42,7 +42,7 @@ export function readBounce(email: Email): MailReport | null {
   const report = REPORTS.map((type) => email.attachments.find(({ mimeType }) => type.test(mimeType))).find(
     (part) => part !== undefined,
   )
-  if (report === undefined) return isOfMailSystem(email) ? unstructuredBounce(email) : null
+  if (report === undefined) return isOfMailSystem(email) || isCalledMailSystem(email) ? unstructuredBounce(email) : null
   const said = textOf(report)
   const named = new RegExp(MESSAGE_ID, 'u').exec(fieldOf(said, 'Original-Message-ID') ?? '')?.[0]
   const isEnclosed = !isReportItself(email)
@@ -74,14 +74,16 @@ export function readBounce(email: Email): MailReport | null {
 function isReportItself(email: Email): boolean {
   const [type = ''] = (header(email, 'content-type') ?? '').trim().split(/[\s;]/, 1)
   const isOfItsType = /^multipart\/report$/i.test(type) || REPORTS.some((report) => report.test(type))
-  return isOfItsType || isFromMailSystem(email) || /^auto-(?:replied|generated|notified)\b/.test(submitted(email) ?? '')
+  return isOfItsType || isAtMailSystem(email) || /^auto-(?:replied|generated|notified)\b/.test(submitted(email) ?? '')
 }
 
 /** Whether a mail server itself is the sender: neither a person nor a platform. */
-export const isFromMailSystem = (email: Email) =>
-  (MAIL_SYSTEM.test(personOf(email.from).address ?? '') && !isPersonAsPostmaster(email)) || isCalledMailSystem(email)
+export const isFromMailSystem = (email: Email) => isAtMailSystem(email) || isCalledMailSystem(email)
 
-/** By its name or its subject, where its words tell of a mail to somebody else, and ask nothing. */
+const isAtMailSystem = (email: Email) =>
+  MAIL_SYSTEM.test(personOf(email.from).address ?? '') && !isPersonAsPostmaster(email)
+
+/** By its name or its subject, where its words tell of a mail to somebody else, and ask nothing. Whoever likes may write so: it proves nothing. */
 function isCalledMailSystem(email: Email): boolean {
   const { address, name } = personOf(email.from)
   const subject = email.subject ?? ''
@@ -98,7 +100,7 @@ const isReader = (email: Email, address: string) =>
 
 /** Also by the empty return path that such a mail has (RFC 5321, 4.5.5), or by the header that only mail systems write. */
 const isOfMailSystem = (email: Email) =>
-  isFromMailSystem(email) ||
+  isAtMailSystem(email) ||
   hasNoReturnPath(email) ||
   (header(email, 'x-failed-recipients') !== null && /^auto-/i.test(header(email, 'auto-submitted')?.trim() ?? ''))
 
@@ -158,6 +160,6 @@ function unstructuredBounce(email: Email): MailReport | null {
     rfcMessageId,
     recipients: [{ addresses, says, answer: cleanLine(said ?? email.subject, 300) }],
     copyFor: (copy?.copyFor ?? []).slice(0, MAX_RECIPIENTS),
-    isOfMailSystem: true,
+    isOfMailSystem: isOfMailSystem(email),
   }
 }
