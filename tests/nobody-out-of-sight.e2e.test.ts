@@ -65,7 +65,7 @@ test('a chat that needs no answer leaves the tab by a key, comes back by another
   const bar = page.getByRole('region', { name: 'Serve una risposta?' })
   await bar.getByText('Questo ospite aspetta una risposta.').waitFor()
   await page.keyboard.press('x')
-  await bar.getByText('Non serve risposta: lo hai detto alle').waitFor()
+  await bar.getByText('Non serve risposta: lo hai detto tu').waitFor()
   // At once: the key takes back for as long as it is offered, ten seconds.
   await page.keyboard.press('z')
   await bar.getByText('Questo ospite aspetta una risposta.').waitFor()
