@@ -1,3 +1,4 @@
+import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 const FEWEST_WORDS = 3
@@ -5,6 +6,9 @@ const FEWEST_WORDS = 3
 const SIGNATURE_WORDS = 4
 const LETTERS_TO_JUDGE = 12
 const MOST_CAPITALS = 0.6
+
+/** A gap that somebody was to fill in, however it is written: {nome}, [name], <date>, ____, XX:XX. An address in pointed brackets is none. */
+const GAP = /\{[^{}\n]{0,60}\}|\[[^[\]\n]{0,60}\]|<[^<>\n:@]{1,60}>|_{3,}|(?<!\p{L})[xX]{2,}(?:[:.][xX]{2,})?(?!\p{L})/u
 
 /** What about a reply's form alone says that something went wrong while it was written. */
 export function shapeHolds(reply: string): WaitReason[] {
@@ -14,6 +18,7 @@ export function shapeHolds(reply: string): WaitReason[] {
     ...(wordsIn(text) < FEWEST_WORDS ? [say({ code: 'reply_too_short' })] : []),
     ...(isCut(text) ? [say({ code: 'reply_cut' })] : []),
     ...(isShouted(text) ? [say({ code: 'reply_shouts' })] : []),
+    ...(GAP.test(replacePlaceholders(text, () => '')) ? [say({ code: 'fields_open' })] : []),
   ]
 }
 
