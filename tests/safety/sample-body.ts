@@ -4,6 +4,7 @@ const BY_FORMAT: Record<string, string> = {
   email: 'sample@locanda.test',
   uri: 'https://example.org/',
   date: '2026-12-24',
+  'date-time': '2026-12-24T15:00:00Z',
 }
 
 /** What a schema allows, at its shortest. `ids` stands wherever the schema wants an id. */
