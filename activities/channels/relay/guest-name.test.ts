@@ -4,6 +4,11 @@ import { guestName } from '#activities/channels/relay/guest-name.ts'
 test.each([
   ['Emma (Airbnb)', 'Emma'],
   ['Jan Vzorek via Booking.com', 'Jan Vzorek'],
+  ['Željka Đurđević putem Booking.com', 'Željka Đurđević'],
+  ['Booking.com aracılığıyla Gülşah Yıldırım', 'Gülşah Yıldırım'],
+  ['김서연 (Booking.com 경유)', '김서연'],
+  ['Ludwig van Beethoven', 'Ludwig van Beethoven'],
+  ['Reply to Leopold Windisch (do not  edit)', 'Leopold Windisch'],
   ['Airbnb', null],
   ['Call +39 333 1234567', null],
   ['www.evil.test', null],

@@ -9,8 +9,16 @@ const BRAND = Object.values(PLATFORMS)
   .join('|')
 const THROUGH =
   'via|through|tramite|attraverso|über|ueber|par|par le biais de|por|a través de|vía|através da|através de|através do|przez|za pośrednictwem|přes|prostřednictvím|door'
-const IN_BRACKETS = new RegExp(String.raw`\s*\((?:${BRAND}|(?:${THROUGH}) [^)]{1,40})\)\s*$`, 'iu')
+const IN_BRACKETS = new RegExp(
+  String.raw`\s*[(（](?:[^()（）]{0,30}(?:${BRAND})[^()（）]{0,30}|(?:${THROUGH}) [^)]{1,40})[)）]\s*$`,
+  'iu',
+)
 const BEHIND = new RegExp(String.raw`\s+(?:${THROUGH})\s+(?:${BRAND})\s*$`, 'iu')
+/** The same in a language that nobody knows: between a person and a platform stand words in lower case, as no name has them. */
+const BEHIND_WORDS = new RegExp(String.raw`(?<=\S)(?:\s+\p{Ll}\p{L}*){1,3}\s+(?:${BRAND})(?:['’]\p{Ll}+)?\s*$`, 'u')
+const BEFORE_WORDS = new RegExp(String.raw`^(?:${BRAND})(?:['’]\p{Ll}+)?\s+(?:\p{Ll}\p{L}*\s+){1,3}(?=\S)`, 'u')
+/** As an address for the answer is called: `Reply to Jan (do not edit)`. */
+const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$/iu
 const IS_BRAND = new RegExp(`^(?:${BRAND})$`, 'iu')
 /** How platforms call whom they do not name. */
 const NOBODY = new Set([
@@ -31,7 +39,11 @@ const NOBODY = new Set([
 
 /** A guest's name as a platform writes it, without the platform; null for what cannot be one: links, numbers, too long. */
 export function guestName(written: string | null | undefined): string | null {
-  const name = cleanName((written ?? '').replace(IN_BRACKETS, '').replace(BEHIND, ''))
+  const bare = [IN_BRACKETS, BEHIND, BEHIND_WORDS, BEFORE_WORDS].reduce(
+    (text, mark) => text.replace(mark, ''),
+    written ?? '',
+  )
+  const name = cleanName(bare.replace(NOT_TO_BE_EDITED, '$1'))
   if (name === null || name.length > 60 || /[\d@/<>]|www\.|https?:/i.test(name)) return null
   return IS_BRAND.test(name) || NOBODY.has(fold(name)) ? null : name
 }

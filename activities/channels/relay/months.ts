@@ -1,6 +1,8 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
 const LOCALES = ['en', 'it', 'de', 'fr', 'es', 'nl', 'pt', 'pl', 'cs', 'ru', 'sv', 'da']
+/** Asked only for what those do not know: some of their short names are another month there. */
+const MORE_LOCALES = ['nb', 'fi', 'hu', 'ro', 'el', 'hr', 'sl', 'sk', 'tr', 'uk', 'bg', 'lt', 'lv', 'et', 'id', 'ca']
 const FIRST_OF_2024 = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 /** As platforms shorten them where `Intl` does otherwise. */
@@ -35,11 +37,13 @@ const SHORT: Readonly<Record<string, number>> = {
 }
 const LEAST_LETTERS = 3
 
-type Calendar = { part: 'month' | 'weekday'; days: number; step: number }
+type Calendar = { part: 'month' | 'weekday'; days: number; step: number; locales: readonly string[] }
+const MONTHS = { part: 'month', days: 366, step: 28 } as const
+const WEEKDAYS = { part: 'weekday', days: 7, step: 1 } as const
 
-function namesIn({ part, days, step }: Calendar): Map<string, number> {
+function namesIn({ part, days, step, locales }: Calendar): Map<string, number> {
   const names = new Map<string, number>()
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     for (const style of ['long', 'short'] as const) {
       const formats = [
         new Intl.DateTimeFormat(locale, { [part]: style, timeZone: 'UTC' }),
@@ -59,24 +63,46 @@ function namesIn({ part, days, step }: Calendar): Map<string, number> {
   return names
 }
 
+type Months = { whole: ReadonlyMap<string, number>; long: readonly (readonly [string, number])[] }
+
+const monthsOf = (whole: ReadonlyMap<string, number>): Months => ({
+  whole,
+  long: [...whole].filter(([name]) => name.length > LEAST_LETTERS),
+})
+
 function readNames() {
-  const months = new Map([
-    ...Object.entries(SHORT).map(([name, month]) => [fold(name), month] as const),
-    ...namesIn({ part: 'month', days: 366, step: 28 }),
-  ])
-  const long = [...months].filter(([name]) => name.length > LEAST_LETTERS)
-  return { months, long, weekdays: new Set(namesIn({ part: 'weekday', days: 7, step: 1 }).keys()) }
+  const short = Object.entries(SHORT).map(([name, month]) => [fold(name), month] as const)
+  return {
+    months: [
+      monthsOf(new Map([...short, ...namesIn({ ...MONTHS, locales: LOCALES })])),
+      monthsOf(namesIn({ ...MONTHS, locales: MORE_LOCALES })),
+    ],
+    weekdays: new Set(namesIn({ ...WEEKDAYS, locales: [...LOCALES, ...MORE_LOCALES] }).keys()),
+  }
 }
 /** Made for the first that asks: a thread that reads no platform's mail begins sooner. */
 let names: ReturnType<typeof readNames> | undefined
 const known = () => (names ??= readNames())
 
+const ofOneLocale = new Map<string, Months>()
+
 /** The number of the month that a word, folded, names whole or by its beginning; null for any other, and for one that may be two. */
 export function monthOf(word: string): number | null {
-  const whole = known().months.get(word)
-  if (whole !== undefined) return whole
+  const { months } = known()
+  const whole = months.map((some) => some.whole.get(word)).find((month) => month !== undefined)
+  return whole ?? months.map((some) => begunIn(some, word)).find((month) => month !== null) ?? null
+}
+
+/** The same in one language: `lip` is June in Croatia and July in Poland. */
+export function monthIn(locale: string, word: string): number | null {
+  const months = ofOneLocale.get(locale) ?? monthsOf(namesIn({ ...MONTHS, locales: [locale] }))
+  ofOneLocale.set(locale, months)
+  return months.whole.get(word) ?? begunIn(months, word)
+}
+
+function begunIn({ long }: Months, word: string): number | null {
   if (word.length < LEAST_LETTERS) return null
-  const months = new Set(known().long.flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
+  const months = new Set(long.flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 

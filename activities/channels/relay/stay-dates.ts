@@ -11,12 +11,14 @@ type Found = { day: Day; from: number; to: number }
 const NO_STAY: StayDates = { checkIn: null, checkOut: null }
 const HOURS = /\d{1,2}\s?(?:[:h]\s?\d{2}|h(?=\s|$)|uhr|o'clock|am(?=\W|$)|pm(?=\W|$))(?:\s?(?:uhr|h|hrs|am|pm))?/giu
 const TOKENS =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)|\d+|\p{L}+(?:-\p{L}+)?|[–—\-‑→,]/gu
+  /\d{4}-\d{2}-\d{2}|(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}(?:\s?[日일])?|\d{4}[./]\s?\d{1,2}[./]\s?\d{1,2}(?!\d)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)|\d+|\p{L}+(?:-\p{L}+)?|[–—\-‑→~～〜,]/gu
 /** Between a day, its month and its year. */
 const OF = new Set(['de', 'di', 'of', 'del', 'den', 'the', 'da', 'do', 'st', 'nd', 'rd', 'th', ',', 'er'])
 /** Between the two days of a stay. */
 const UNTIL = new Set(
-  '- – — ‑ → to until till al fino au jusqu bis zum tot t m a ate hasta do по aan och til az'.split(' '),
+  '- – — ‑ → ~ ～ 〜 to until till al fino au jusqu bis zum tot t m a ate hasta do по aan och til az ig εως μεχρι'.split(
+    ' ',
+  ),
 )
 /** What may stand there beside it. */
 const BESIDE = new Set(', the den il le el du o dem dia do de'.split(' '))
@@ -49,7 +51,14 @@ function yearAfter(tokens: readonly Token[], from: number): { year: number | nul
   return { year: null, to: from }
 }
 
-/** `2027-06-02`, `02/06/2027`, `12.10.`: of two small numbers the day is the first. */
+/** `2027年6月2日`, `6월 2일`: the month stands before its day. */
+function writtenInSigns(text: string): Day | null {
+  if (!/^\d+\s?[^\d\s./-]/.test(text)) return null
+  const [day = 0, month = 0, year = null] = (text.match(/\d+/g) ?? []).map(Number).toReversed()
+  return { day, month, year }
+}
+
+/** `2027-06-02`, `2027/06/02`, `02/06/2027`, `12.10.`: of two small numbers the day is the first. */
 function writtenInNumbers(text: string): Day | null {
   const parts = text
     .split(/[./-]/)
@@ -57,7 +66,7 @@ function writtenInNumbers(text: string): Day | null {
     .filter((part) => part !== '')
     .map(Number)
   const [one = 0, two = 0, three] = parts
-  if (/^\d{4}-/.test(text)) return { day: three ?? 0, month: two, year: one }
+  if (/^\d{4}[./-]/.test(text)) return { day: three ?? 0, month: two, year: one }
   if (!/[./-]/.test(text)) return null
   const [day, month] = two > 12 ? [two, one] : [one, two]
   return { day, month, year: three === undefined ? null : three < 100 ? 2000 + three : three }
@@ -65,7 +74,7 @@ function writtenInNumbers(text: string): Day | null {
 
 function dateAt(tokens: readonly Token[], at: number): Found | null {
   const text = tokens[at]?.text ?? ''
-  const inNumbers = writtenInNumbers(text)
+  const inNumbers = writtenInSigns(text) ?? writtenInNumbers(text)
   if (inNumbers !== null && /\d/.test(text)) return { day: inNumbers, from: at, to: at + 1 }
   const day = dayIn(tokens[at])
   if (day !== null) {
@@ -76,6 +85,8 @@ function dateAt(tokens: readonly Token[], at: number): Found | null {
       ? null
       : { day: { day, month, ...yearAfter(tokens, next + 1) }, from: at, to: yearAfter(tokens, next + 1).to }
   }
+  const yearFirst = yearIn(tokens[at])
+  if (yearFirst !== null) return behindYear(tokens, at, yearFirst)
   const month = monthOf(text)
   const behind = dayIn(tokens[at + 1])
   if (month === null || behind === null) return null
@@ -85,6 +96,14 @@ function dateAt(tokens: readonly Token[], at: number): Found | null {
   if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++
   const { year, to } = yearAfter(tokens, end)
   return { day: { day: behind, month, year }, from: at, to }
+}
+
+/** `2027. július 17.` */
+function behindYear(tokens: readonly Token[], at: number, year: number): Found | null {
+  const month = monthOf(tokens[at + 1]?.text ?? '')
+  const day = dayIn(tokens[at + 2])
+  if (month === null || day === null || yearIn(tokens[at + 3]) !== null) return null
+  return { day: { day, month, year }, from: at, to: at + 3 }
 }
 
 /** Where the second day stands, behind what says `until`. */

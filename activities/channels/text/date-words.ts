@@ -1,6 +1,8 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
-const LOCALES = 'it en de fr es nl pt pl ru cs sv da nb fi hu ro tr el uk sk'.split(' ')
+const LOCALES = 'it en de fr es nl pt pl ru cs sv da nb fi hu ro tr el uk sk hr sl bg lt lv et id ca ja ko zh'.split(
+  ' ',
+)
 const STYLES = ['long', 'short'] as const
 /** Each month, and each day of the week. */
 const DAYS = [
