@@ -3,6 +3,8 @@ import { TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.
 import { lightHtml } from '#workflows/domain/html/light-html.ts'
 import { escaped } from './escaped.ts'
 import { frameText } from './frames/frame-place.ts'
+import { keyOf } from './frames/line-key.ts'
+import { pageLinks } from './page-links.ts'
 import type { RelayMail } from './relay-mail.ts'
 
 /** What no text holds: between them stands where a link leads. */
@@ -58,25 +60,19 @@ export const linkedText = (html: string): string => (html === '' ? '' : asText(l
 const asText = (light: string): string =>
   light === '' ? '' : convert(light, WITH_LINKS).replaceAll(LINK, '\n').replaceAll(LINK_END, '\n')
 
-const ANCHOR = /<a\s[^>]{0,4000}?href\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s>]{1,2000}))[^>]{0,4000}>/gi
-/** What a program makes a link of where somebody types it. */
-const TYPED = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}/u
-const MOST_LINKS = 500
-const MOST_SHOWN = 2_000
+/** Where a platform's own links lead. */
+const buttonsOf = (light: string): string =>
+  pageLinks(light)
+    .map(({ target }) => target)
+    .join('\n')
 
-/** Where a platform's own links lead: one that is made of what a guest typed shows the address itself. */
-function buttonsOf(light: string): string {
-  const targets: string[] = []
-  for (const found of light.matchAll(ANCHOR).take(MOST_LINKS)) {
-    const [tag, double, single, bare] = found
-    const [shown = '', ...behind] = light
-      .slice(found.index + tag.length)
-      .slice(0, MOST_SHOWN)
-      .split('</a>', 2)
-    const isEnded = behind.length > 0
-    if (isEnded && !TYPED.test(shown.replace(/<[^>]*>/g, ' '))) {
-      targets.push((double ?? single ?? bare ?? '').replaceAll('&amp;', '&'))
-    }
-  }
-  return targets.join('\n')
-}
+/** What a platform's page shows on links to pages that only hosts have: no guest has a hand in them. */
+export const hostButtons = (html: string, hostPages: RegExp): string[] =>
+  html === ''
+    ? []
+    : pageLinks(lightHtml(html).seen).flatMap(({ target, shown }) => {
+        const key = keyOf(textOfEntities(shown))
+        return hostPages.test(target) && key !== '' ? [key] : []
+      })
+
+const textOfEntities = (shown: string) => (shown.includes('&') ? convert(shown) : shown)

@@ -1,12 +1,12 @@
 import type { Email } from 'postal-mime'
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
-import { personOf } from '#activities/channels/mime/mail-headers.ts'
+import { header, personOf } from '#activities/channels/mime/mail-headers.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { hasGuestsWords, isAllFrame } from './frames/relay-words.ts'
 import { guestName } from './guest-name.ts'
-import { linkedText } from './platform-text.ts'
+import { hostButtons, linkedText } from './platform-text.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 import { readRelay } from './read-relay.ts'
 import { isAddressOfRelay, relayOf } from './relay-domains.ts'
@@ -45,8 +45,11 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const subject = email.subject ?? ''
   const { name: inSubject, listing } = subjectFacts(subject, channel)
   const titles = listing === null ? [] : [listing]
-  const of = { subject, names: namesOf(sender, inSubject), codes: codesOf(sender), titles }
-  const mail = { ...sender, subject, text, html, at, of }
+  const buttons = hostButtons(html, PLATFORMS[channel].hostPages)
+  const of = { subject, names: namesOf(sender, inSubject), codes: codesOf(sender), titles, buttons }
+  const { templates } = PLATFORMS[channel]
+  const template = templates === undefined ? null : header(email, templates.header)
+  const mail = { ...sender, subject, text, html, at, template, of }
   const linked = linkedText(html)
   const speaker = speakerOf(mail, {
     hasGuestsWords: () => [text, linked].some((said) => hasGuestsWords(said, channel, of)),

@@ -13,6 +13,8 @@ export type RelayMail = {
   text: string
   html: string
   at: Date
+  /** The platform's own name for what it writes, where it says one. */
+  template: string | null
   /** With whom its headers name. */
   of: Correspondence
 }

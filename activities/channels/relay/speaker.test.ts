@@ -60,6 +60,21 @@ test.each([
   expect(await judged(mail)).toEqual(PERHAPS)
 })
 
+const REPLY_TO = 'Reply-To: Emma (Airbnb) <abc12@reply.airbnb.com>\r\n'
+const toGuest = (mail: string) => mail.replace(/^To: /m, `${REPLY_TO}To: `)
+const ofTemplate = (template: string) => (mail: string) => mail.replace(/^To: /m, `X-Template: ${template}\r\nTo: `)
+
+test('what Airbnb tells of a booking with the guest’s address is its own, and what a guest says in it is theirs', async () => {
+  const confirmed = toGuest(notice(AIRBNB, 'Reservation confirmed - Emma arrives Nov 19', 'Identity verified'))
+  expect(await judged(confirmed)).toEqual(PLATFORM)
+  expect(await judged(toGuest(notice(AIRBNB, 'Reservation confirmed', `EMMA\nBooker\n\n${words}\n\nReply`)))).toEqual(
+    GUEST,
+  )
+  const swedish = toGuest(notice(AIRBNB, 'Emma anländer den 5 feb.', 'Vill du skriva till Emma?'))
+  expect(await judged(ofTemplate('booking/reservation_host_confirmation')(swedish))).toEqual(PLATFORM)
+  expect(await judged(ofTemplate('booking/inquiry_host')(swedish))).toEqual(GUEST)
+})
+
 test('a notice under a guest’s name waits, and a guest who is named and tells of nothing is one', async () => {
   const from = 'Jan Kowalski <noreply@m.expediapartnercentral.com>'
   expect(await judged(notice(from, 'Reservation confirmed'))).toEqual(PERHAPS)

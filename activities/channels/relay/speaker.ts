@@ -28,6 +28,9 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   const { subject, channel } = mail
   const isOfNotice = isNotice(subject)
   if (isAnswerable(mail)) {
+    // What is booked is told with the guest's address, too, and no word of theirs.
+    if (isNews(mail, isOfNotice) && !shown.hasGuestsWords())
+      return isOfOwnTemplate(mail) || shown.isAllFrame() || !shown.asks() ? 'platform' : 'perhaps'
     // An address that only guests have.
     if (PLATFORMS[channel].replies !== undefined) return 'guest'
     if (!isOfNotice || saysSomebodyWrote(subject) || shown.hasGuestsWords()) return 'guest'
@@ -41,6 +44,16 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   // Airbnb gives every guest's mail an address of its own.
   return PLATFORMS[channel].replies !== undefined || isOfNotice || !namesGuest ? 'perhaps' : 'guest'
 }
+
+/** Of a program that writes no guest's words under this subject, or by this template. */
+function isNews(mail: RelayMail, isOfNotice: boolean): boolean {
+  if (!isProgram(mail.from, mail.channel) || saysSomebodyWrote(mail.subject)) return false
+  return isOfOwnTemplate(mail) || (mail.template === null && isOfNotice)
+}
+
+/** Whether the platform's own name for the mail says that nobody but itself speaks in it. */
+const isOfOwnTemplate = ({ channel, template }: RelayMail) =>
+  template !== null && PLATFORMS[channel].templates?.ofGuests.test(template) === false
 
 function isAnswerable({ channel, ...mail }: RelayMail): boolean {
   const { replies } = PLATFORMS[channel]

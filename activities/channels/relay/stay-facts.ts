@@ -5,6 +5,7 @@ import { guestsIn } from './frames/guest-count.ts'
 import { guestName } from './guest-name.ts'
 import { labelledIn } from './labelled.ts'
 import type { LabelKind } from './languages/frame.ts'
+import { monthsReader } from './months-reader.ts'
 import { namedInNotice } from './named-in-notice.ts'
 import { isNotice } from './notice.ts'
 import type { PlatformText } from './platform-text.ts'
@@ -16,6 +17,7 @@ import { rangeIn, singleDate, stayRange } from './stay-dates.ts'
 import { subjectFacts } from './subject-facts.ts'
 import { titleAbove } from './title-above.ts'
 import { toldAlone } from './told-alone.ts'
+import { typedTable } from './typed-table.ts'
 
 export type StayFacts = Pick<Relay, 'guestName' | 'checkIn' | 'checkOut' | 'guests' | 'listing' | 'code'>
 
@@ -27,8 +29,11 @@ const agreed = <T>(values: readonly (T | null)[]): T | null => {
 
 /** What a platform's mail tells of the stay: of its subject and of what stands under its labels, never of its guest's words. */
 export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker): StayFacts {
-  const said = { ...text, all: withDaysInOrder(text.all), perhaps: withDaysInOrder(text.perhaps) }
-  const { channel, subject, at, of } = mail
+  const { channel, at, of } = mail
+  const inEnglish = monthsReader(`${text.all}\n${text.perhaps}`)
+  const subject = inEnglish(mail.subject)
+  const readable = (one: string) => withDaysInOrder(inEnglish(one))
+  const said = { ...text, all: readable(text.all), perhaps: readable(text.perhaps) }
   const platform = PLATFORMS[channel]
   const labelled = labelledIn(said.all, frameOf(channel).labels, of)
   const under = <T>(kind: LabelKind, read: (value: string) => T | null) =>
@@ -36,7 +41,6 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   const named = subjectFacts(subject, channel)
   const inTable = under('name', guestName) ?? ofParts(under('firstName', guestName), under('lastName', guestName))
   const inHeaders = nameInHeaders(mail)
-  const title = under('title', titleIn)
   const inSubject = stayRange(subject, at)
   const isDated = rangeIn(subject) !== null && /(?<!\d)20\d\d(?!\d)/.test(subject)
   const span = {
@@ -47,6 +51,15 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   }
   const arrival = speaker === 'platform' && platform.saysArrival ? singleDate(subject, at) : null
   const [first, second] = isDated ? [inSubject, span] : [span, inSubject]
+  const table = typedTable(`${said.all}\n${said.perhaps}`, {
+    order: platform.table ?? [],
+    code: platform.code.shape,
+    of,
+  })
+  const inTyped = <T>(kind: LabelKind, read: (value: string) => T | null) => {
+    const value = table.get(kind)
+    return value === undefined ? null : read(value)
+  }
   const alone = toldAlone(`${said.all}\n${said.perhaps}`, at)
   const isUntold = [first.checkIn, second.checkIn, first.checkOut, second.checkOut, arrival].every(
     (day) => day === null,
@@ -61,13 +74,14 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
       (speaker === 'platform' ? namedInNotice(mail.text || said.all) : guestName(namedAtBegin(mail.text, channel, of))),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
-    guests: under('guests', guestsIn) ?? alone.guests,
+    guests: under('guests', guestsIn) ?? alone.guests ?? inTyped('guests', guestsIn),
     listing:
       (isNotice(subject) ? null : named.listing) ??
-      title ??
+      inTyped('title', titleIn) ??
+      under('title', titleIn) ??
       platform.listingInSubject?.exec(subject)?.[1] ??
       titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform.belowTitle ?? []),
-    code: codeIn(mail, said),
+    code: codeIn(mail, said) ?? inTyped('code', (value) => value),
   }
 }
 

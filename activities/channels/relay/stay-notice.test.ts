@@ -102,7 +102,11 @@ test.each<[string, Notice, More?]>([
   ['that its server disowns', { ...EN, results: PASSED.replaceAll('pass', 'fail') }],
   ['that nobody vouches for', { ...EN, results: 'mx.google.com; dmarc=none' }],
   ['of another sender', EN, { from: 'Airbnb <automated@airbnb.com.evil.test>' }],
-  ['in which a guest speaks', EN, { replyTo: 'Emma <abc@reply.airbnb.com>' }],
+  [
+    'in which a guest speaks',
+    EN,
+    { replyTo: 'Emma <abc@reply.airbnb.com>', words: 'EMMA\r\nBooker\r\n\r\nBy train.\r\n' },
+  ],
   ['that was meant for the guest', { ...EN, to: 'emma@guest.test' }],
   ['whose recipient is not signed', { ...EN, signed: 'from:subject:date' }],
   ['whose subject is not signed', { ...EN, signed: 'from:to:date' }],

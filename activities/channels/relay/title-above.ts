@@ -18,7 +18,12 @@ export function titleAbove(text: string, below: readonly string[]): string | nul
   })
   const [one, ...others] = new Set(titles.map(keyOf))
   if (one === undefined || others.length > 0) return null
-  return titles.find((title) => !isShouted(title)) ?? titles[0] ?? null
+  return (
+    titles.find((title) => !isShouted(title)) ??
+    lines.find((line) => keyOf(line) === one && !isShouted(line)) ??
+    titles[0] ??
+    null
+  )
 }
 
 const isBegun = (line: string, begin: string) => line.startsWith(begin) && !/^\p{L}/u.test(line.slice(begin.length))

@@ -9,6 +9,8 @@ export type Correspondence = {
   names: readonly string[]
   codes?: readonly string[]
   titles?: readonly string[]
+  /** What the platform's page shows on links to pages that only hosts have, as lines are compared. */
+  buttons?: readonly string[]
 }
 
 export const NOBODY: Correspondence = { subject: '', names: [] }

@@ -28,12 +28,17 @@ export function buttonsIn(lines: readonly string[], hostPages: RegExp, of: Corre
     if (said === '' || line.replace(BRACKETED, '').trim().length > MOST_CHARACTERS || /[?!]/.test(said)) continue
     const words = fold(said).match(/[\p{L}-]+/gu) ?? []
     if (words.length === 0 || words.length > MOST_WORDS || !isAlone(lines, at) || isNameLine(said, of)) continue
-    const isSure = words.some((word) => DEEDS.test(word))
+    const isOfPage = of.buttons?.includes(said) === true
+    const isSure = isOfPage || words.some((word) => DEEDS.test(word)) || pointsOn(lines, at)
     const address = addressBelow(lines, at, isSure)
-    if (address !== null && hostPages.test(address)) buttons.push({ at, isSure })
+    if (isOfPage || (address !== null && hostPages.test(address))) buttons.push({ at, isSure })
   }
   return buttons
 }
+
+/** Some draw `-->` between a button and its address. */
+const pointsOn = (lines: readonly string[], at: number) =>
+  /^\s*-+>\s*$/.test(lines.slice(at + 1).find((line) => line.trim() !== '') ?? '')
 
 const isAlone = (lines: readonly string[], at: number) =>
   at === 0 || saysNothing(lines[at - 1] ?? '') || isDrawnLine(lines[at - 1] ?? '')

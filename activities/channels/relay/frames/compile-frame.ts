@@ -15,6 +15,7 @@ export type CompiledFrame = {
   labels: Labels
   hostPages: RegExp
   headsWithHouse: boolean
+  quotes: boolean
 }
 
 const FRAMES_OF = (platform: Platform): readonly Partial<Frame>[] => [...LANGUAGES, platform.frame]
@@ -49,6 +50,7 @@ export function compileFrame(platform: Platform): CompiledFrame {
     ),
     hostPages: platform.hostPages,
     headsWithHouse: platform.headsWithHouse ?? false,
+    quotes: platform.quotes ?? false,
     labels,
   }
 }

@@ -10,6 +10,7 @@ import { knownLines, originalOf, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { keyOf, saysNothing } from './line-key.ts'
 import { phraseIn } from './phrases.ts'
+import { quotedWords } from './quoted-words.ts'
 
 const compiled = new Map<Relay['channel'], CompiledFrame>()
 
@@ -86,6 +87,7 @@ function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boo
 export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): Lead | null {
   const { isKnown } = knownLines(lines, frame, of)
   const named =
+    inQuotes(lines, { frame, of }) ??
     belowName(lines, isKnown, { frame, of }) ??
     belowNaming(lines, { frame, of }) ??
     belowHeading(lines, of, saysSomebodyWrote)
@@ -94,7 +96,13 @@ export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Corre
   return at > 0 && lines.slice(0, at).some((line) => !saysNothing(line)) ? { at, isNamed: false } : null
 }
 
-/** `isNamed`: the guest's name says so. */
+/** The first button below tells where the platform's quotes end at the latest. */
+function inQuotes(lines: readonly string[], { frame, of }: Place): number | null {
+  if (!frame.quotes) return null
+  return quotedWords(lines, buttonsIn(lines, frame.hostPages, of).find(({ at }) => at > 1)?.at)?.at ?? null
+}
+
+/** `isNamed`: the guest's name says so, or the platform's quotes. */
 export type Lead = { at: number; isNamed: boolean }
 
 type Place = { frame: CompiledFrame; of: Correspondence }

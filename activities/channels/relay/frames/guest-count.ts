@@ -12,6 +12,25 @@ const MOST = 100
 const AGES =
   /\([\d ,;+&-]*(?:and|e|und|et|y|en|i|a)?[\d ,-]*(?:years?|yrs?|anni|anno|jahre?|ans?|anos?|jaar|lata?|lat|rok[uy]?|let)(?: old| alt)?\)/gu
 
+/** `大人2名、子供1名`, `성인 2명`: what is counted stands before its number. */
+const ADULTS_BEFORE = /(?:大人|成人|성인)\s*(\d{1,3})\s*(?:名|人|位|명)?/gu
+const CHILDREN_BEFORE = /(?:子供|子ども|お子様|儿童|兒童|小孩|어린이|아동|소아)\s*(\d{1,3})\s*(?:名|人|位|명)?/gu
+/** `2名`, `2位成人`: alone, or who is counted stands behind. */
+const PERSONS = /(\d{1,3})\s*(?:名(?:様)?|人|位|명)(?:成人|大人|房客|住客|客人|儿童|兒童|小孩|旅客|のゲスト|ゲスト)?/gu
+const AROUND_SIGNS = /^[\s、,，・+＋·和及()（）]*$/u
+
+/** As languages count that write signs; null where anything else is said. */
+function countInSigns(text: string): number | null {
+  let count = 0
+  const counted = (pattern: RegExp) => (rest: string) =>
+    rest.replace(pattern, (_, number: string) => {
+      count += Number(number)
+      return ''
+    })
+  const rest = [ADULTS_BEFORE, CHILDREN_BEFORE, PERSONS].map(counted).reduce((left, take) => take(left), text)
+  return count > 0 && count <= MOST && AROUND_SIGNS.test(rest) ? count : null
+}
+
 type Counted = { adults: number; children: number; guests: number | null; isMore: boolean }
 
 function countIn(text: string): Counted {
@@ -32,6 +51,8 @@ function countIn(text: string): Counted {
 
 /** How many come, as a label tells it: `4`, `2 adults, 1 child`; null where it says no number or anything else. */
 export function guestsIn(text: string): number | null {
+  const inSigns = countInSigns(text.normalize('NFC'))
+  if (inSigns !== null) return inSigns
   const { adults, children, guests, isMore } = countIn(text)
   const all = guests ?? adults + children
   return isMore || /[?!]/.test(text) || all < 1 || all > MOST ? null : all

@@ -33,11 +33,25 @@ export function phraseAt(lines: readonly string[], at: number, { phrases, of }: 
   return 0
 }
 
-/** The name as it was written: where the headers say none, they are what makes it one. */
+/** The name as it was written: where the headers say none, they are what makes it one. It may touch other words. */
 export function originalOf(text: string, folded: string): string {
   const words = text.match(/[\p{L}\p{M}.'’-]+/gu) ?? []
   const wanted = new Set(folded.split(' '))
-  return words.filter((word) => wanted.has(fold(word))).join(' ')
+  const found = words.filter((word) => wanted.has(fold(word))).join(' ')
+  return found === '' ? touchingOf(text, folded) : found
+}
+
+const MOST_OF_LINE = 80
+
+function touchingOf(text: string, folded: string): string {
+  const signs = [...text.slice(0, MOST_OF_LINE)]
+  for (let from = 0; from < signs.length; from++) {
+    for (let end = from + 1; end <= signs.length; end++) {
+      const part = signs.slice(from, end).join('')
+      if (fold(part) === folded) return part.trim()
+    }
+  }
+  return ''
 }
 
 export type LabelLine = { kind: LabelKind; key: string; end: number; namesStay: boolean }

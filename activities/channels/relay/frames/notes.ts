@@ -1,9 +1,60 @@
+import { escaped } from '#activities/channels/relay/escaped.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 
 const MOST_LINES = 3
-/** With its question mark a platform tells something, whatever follows; folded. */
-const DID_YOU_KNOW =
-  /^\W*(?:did you know|lo sapevi|wussten sie (?:schon|das)|wusstest du (?:schon|das)|le saviez-vous|(?:lo )?sabias(?: que)?|(?:voce )?sabia(?: que)?|wist (?:je|u) dat|czy wiesz(?:,? ze)?|vedeli jste)\s?\?/u
+/** With its question mark a platform tells something, whatever follows. */
+const ASKS_WHETHER_KNOWN = [
+  ...[
+    'did you know',
+    'lo sapevi',
+    'wussten sie schon',
+    'wussten sie das',
+    'wusstest du schon',
+    'wusstest du das',
+    'le saviez-vous',
+  ],
+  ...[
+    'lo sabías',
+    'sabías',
+    'sabías que',
+    'sabía',
+    'sabia',
+    'lo sabía',
+    'você sabia',
+    'sabia que',
+    'wist je dat',
+    'wist u dat',
+    'czy wiesz, że',
+    'czy wiesz',
+    'věděli jste',
+  ],
+  ...[
+    'visste du',
+    'vidste du',
+    'tiesitkö',
+    'tudta',
+    'știați că',
+    'știați',
+    'το γνωρίζατε',
+    'jeste li znali',
+    'vedeli ste',
+    'знаете ли вы',
+  ],
+  ...[
+    'biliyor muydunuz',
+    'ご存じですか',
+    'ご存知ですか',
+    '알고 계셨나요',
+    '알고 계십니까',
+    '您知道吗',
+    '您知道嗎',
+    '你知道吗',
+  ],
+]
+const DID_YOU_KNOW = new RegExp(
+  String.raw`^[^\p{L}]*(?:${ASKS_WHETHER_KNOWN.map(fold).map(escaped).join('|')})\s?\?`,
+  'u',
+)
 const BY_MACHINE = /(?<!\p{L})automat/u
 const TRANSLATED =
   /translat|ubersetz|tradott|traduz|tradui|traduci|traducci|vertaald|vertaling|przetlumacz|tlumacz|prelozen|preklad/u

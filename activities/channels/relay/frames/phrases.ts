@@ -7,6 +7,8 @@ export type Phrases = {
   whole: ReadonlySet<string>
   byFirst: ReadonlyMap<string, WithPlace[]>
   byLast: ReadonlyMap<string, WithPlace[]>
+  /** In a language that puts nothing between its words: the name touches them. */
+  touching: readonly WithPlace[]
   brands: ReadonlySet<string>
 }
 
@@ -30,6 +32,7 @@ export function phrasesOf(lines: readonly string[], brands: readonly string[]): 
   const whole = new Set<string>()
   const byFirst = new Map<string, WithPlace[]>()
   const byLast = new Map<string, WithPlace[]>()
+  const touching: WithPlace[] = []
   for (const line of lines) {
     const key = keyOf(PLACES.reduce((text, [written, kept]) => text.replace(written, kept), line))
     const [, kept, place] = PLACES.find(([, mark]) => key.includes(mark)) ?? []
@@ -38,14 +41,18 @@ export function phrasesOf(lines: readonly string[], brands: readonly string[]): 
       continue
     }
     const [before = '', behind = ''] = key.split(kept)
+    if (/\p{L}$/u.test(before) || /^\p{L}/u.test(behind)) {
+      touching.push({ before, behind, place })
+      continue
+    }
     const [index, word] = before === '' ? [byLast, lastWord(behind)] : [byFirst, firstWord(before)]
     index.set(word, [...(index.get(word) ?? []), { before, behind, place }])
   }
-  return { whole, byFirst, byLast, brands: new Set(brands.map(keyOf)) }
+  return { whole, byFirst, byLast, touching, brands: new Set(brands.map(keyOf)) }
 }
 
 /** Whether a folded line is one of the phrases: true, or what stands in the place of a name; null where it is none. */
-export function phraseIn(line: string, { whole, byFirst, byLast, brands }: Phrases): true | string[] | null {
+export function phraseIn(line: string, { whole, byFirst, byLast, touching, brands }: Phrases): true | string[] | null {
   const colon = line.indexOf(':')
   const key = colon > 0 && brands.has(line.slice(0, colon).trimEnd()) ? line.slice(colon + 1).trim() : line
   if (whole.has(key)) return true
@@ -53,6 +60,7 @@ export function phraseIn(line: string, { whole, byFirst, byLast, brands }: Phras
   for (const { before, behind, place } of [
     ...(byFirst.get(firstWord(key)) ?? []),
     ...(byLast.get(lastWord(key)) ?? []),
+    ...touching,
   ]) {
     if (key.length <= before.length + behind.length || !key.startsWith(before) || !key.endsWith(behind)) continue
     const within = key.slice(before.length, key.length - behind.length).trim()

@@ -14,6 +14,7 @@ import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
 import { isPlaceLine } from './place-line.ts'
+import { quotedWords } from './quoted-words.ts'
 
 /**
  * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
@@ -81,9 +82,18 @@ function withoutMarks(judged: readonly JudgedLine[], { amid }: CompiledFrame, of
   })
 }
 
-/** Whether the platform's own line that says that a guest speaks stands in a text. */
-export const hasGuestsWords = (text: string, channel: Relay['channel'], of: Correspondence): boolean =>
-  beginOf(normaliseText(text).split(/[\n\t]/), frameOf(channel), of) !== null
+/** Whether the platform's own line that says that a guest speaks stands in a text, and anything below it that is not the platform's. */
+export function hasGuestsWords(text: string, channel: Relay['channel'], of: Correspondence): boolean {
+  const lines = normaliseText(text).split(/[\n\t]/)
+  const frame = frameOf(channel)
+  const said = beginOf(lines, frame, of)
+  if (said === null) return false
+  const begin = behindPlace(lines, said, { frame, of })
+  const rest = begin === -1 ? [] : lines.slice(begin)
+  const button = buttonsIn(rest, frame.hostPages, of)[0]?.at ?? rest.length
+  const { isKnown } = knownLines(rest.slice(0, button), frame, of)
+  return isKnown.includes(false)
+}
 
 /** Whether every line of a text is the platform's, so that nobody else speaks in it. */
 export function isAllFrame(text: string, channel: Relay['channel'], of: Correspondence): boolean {
@@ -140,7 +150,9 @@ function endOf(
 ): number {
   const button =
     buttonsIn(lines, frame.hostPages, of).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
-  const end = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, closing)
+  const above = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, closing)
+  const quoted = frame.quotes ? quotedWords(['.', ...lines], above + 1) : null
+  const end = quoted?.at === 1 ? quoted.end - 1 : above
   return notesBegin(lines, paymentBegins(lines, end))
 }
 
@@ -182,7 +194,7 @@ function tableAt(lines: readonly string[], { labels, lastUnknown, of }: Table): 
   return at === -1 ? null : at
 }
 
-const PAIRS = ['“”', '""', '„“', '„”', '«»', '””'] as const
+const PAIRS = ['“”', '""', '„“', '„”', '«»', '””', '「」', '『』'] as const
 
 /** A platform puts a guest's words in quotes: the same without, where they stand around all of it and nowhere within. */
 function withoutQuotes(text: string): string {

@@ -18,6 +18,8 @@ export type LabelKind =
  * headers say it, `{number}` for a number.
  */
 export type Frame = {
+  /** Its locale, where a month's name is another month in another of these languages. */
+  ownMonths?: string
   /** The line above the guest's words. */
   begins: readonly string[]
   /** The first line below them. */

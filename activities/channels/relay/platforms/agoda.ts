@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts'
 /** One alias a conversation; From is the platform's own address. */
 export const agoda: Platform = {
   channel: 'agoda',
-  brands: ['Agoda Company', 'Agoda YCS', 'Agoda.com', 'Agoda'],
+  brands: ['Agoda Company Pte. Ltd', 'Agoda Company', 'Agoda YCS', 'Agoda.com', 'Agoda', '아고다', 'アゴダ', '安可达'],
   relays: ['agoda-messaging.com'],
   programs: ['no-reply@agoda.com', 'noreply@agoda.com'],
   alias: 'agoda:alias',
@@ -12,6 +12,7 @@ export const agoda: Platform = {
   hostPages: /ycs\.agoda\.com\//i,
   code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d)\d{8,14}(?!\d)/g },
   headsWithHouse: true,
+  table: ['code', 'checkIn', 'checkOut', 'number', 'guests'],
   belowTitle: listed(`
     Booking ID | Numero di prenotazione | ID prenotazione | Buchungsnummer | Buchungs-ID | Numéro de réservation | N° de réservation | Número de reserva | N.º de reserva
     ID de reserva | Boekingsnummer | Boekings-ID | Número da reserva | Número de reserva | N.º da reserva | Numer rezerwacji | ID rezerwacji | Číslo rezervace

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts'
  */
 export const airbnb: Platform = {
   channel: 'airbnb',
-  brands: ['Airbnb'],
+  brands: ['Airbnb', '에어비앤비', '爱彼迎', '愛彼迎'],
   relays: ['airbnb.com'],
   programs: ['automated@airbnb.com', 'noreply@airbnb.com', 'no-reply@airbnb.com', 'response@airbnb.com'],
   replies: 'reply.airbnb.com',
@@ -18,6 +18,7 @@ export const airbnb: Platform = {
   ],
   hostPages: /airbnb\.[a-z.]{2,6}\/hosting\//i,
   code: { shape: /^HM[A-Z0-9]{8}$/, inSubject: /\bHM[A-Z0-9]{8}\b/g, anywhere: /\bHM[A-Z0-9]{8}\b/g },
+  templates: { header: 'x-template', ofGuests: /messag|inquir|request|alteration|question/i },
   belowTitle: listed(`
     Entire home | Entire home/apt | Entire place | Entire rental unit | Entire villa | Entire condo | Private room | Shared room | Hotel room
     Intero alloggio | Intera casa | Intera casa/apt | Stanza privata | Camera privata | Stanza condivisa | Intera villa

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts'
 /** One alias a reservation, its number in front: `5999000222-abcd@guest.booking.com`. No guest writes that one. */
 export const booking: Platform = {
   channel: 'booking',
-  brands: ['Booking.com'],
+  brands: ['Booking.com', '부킹닷컴', 'ブッキングドットコム', '缤客'],
   relays: ['guest.booking.com', 'mchat.booking.com'],
   programs: [
     'noreply@booking.com',
@@ -18,6 +18,7 @@ export const booking: Platform = {
   keys: [],
   hostPages: /admin\.booking\.com\//i,
   code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d)\d{10}(?!\d)/g },
+  table: ['name', 'checkIn', 'checkOut', 'title', 'code', 'guests'],
   belowTitle: listed(`
     Booking confirmation | Reservation confirmation | Booking cancellation | Cancelled booking | Modified booking | Booking modification
     Conferma della prenotazione | Conferma di prenotazione | Cancellazione della prenotazione | Modifica della prenotazione

@@ -4,7 +4,16 @@ import type { Platform } from './platform.ts'
 /** One alias a conversation; the guest's words stand in quotes. */
 export const expedia: Platform = {
   channel: 'expedia',
-  brands: ['Expedia Partner Central', 'Expedia Group', 'Hotels.com', 'Expedia'],
+  brands: [
+    'Expedia Partner Central',
+    'Expedia Group',
+    'Hotels.com',
+    'Expedia',
+    '익스피디아',
+    'エクスペディア',
+    '智游网',
+    '智遊網',
+  ],
   relays: ['m.expediapartnercentral.com'],
   programs: [
     'noreply@expediapartnercentral.com',
@@ -17,6 +26,7 @@ export const expedia: Platform = {
   keys: [],
   hostPages: /expediapartnercentral\.com\//i,
   code: { shape: /^[A-Z]{0,3}\d{6,16}$/i, inSubject: /(?<!\d)\d{9,16}(?!\d)/g },
+  quotes: true,
   frame: {
     begins: listed(`
       Guest message | Messaggio dell'ospite | Nachricht des Gastes | Message du client | Mensaje del huésped | Bericht van de gast | Mensagem do hóspede

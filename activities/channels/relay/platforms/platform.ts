@@ -1,5 +1,5 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import type { Frame } from '#activities/channels/relay/languages/frame.ts'
+import type { Frame, LabelKind } from '#activities/channels/relay/languages/frame.ts'
 
 /** What names one conversation of a platform's: all of `pattern` that stand in a mail, by their first group or whole. */
 export type ConversationKey = { kind: string; pattern: RegExp }
@@ -38,5 +38,11 @@ export type Platform = {
   belowTitle?: readonly string[]
   /** That name stands at the top of the guest's words, above the reservation's number. */
   headsWithHouse?: true
+  /** What its table of a stay tells, in the order in which it does in every language. */
+  table?: readonly LabelKind[]
+  /** It puts its guests' words in quotes. */
+  quotes?: true
+  /** The header that names the mail's template, and which of those hand on what a guest says. */
+  templates?: { header: string; ofGuests: RegExp }
   frame: Partial<Frame>
 }
