@@ -3,15 +3,13 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { readAsks } from '#workflows/domain/reading/read-asks.ts'
+import { forbidsAnswers } from './forbids-answers.ts'
 
 /** Of a text, beyond which nothing is read for it; less where each language has to be tried. */
 const [MOST, MOST_IN_EACH] = [4_000, 1_000]
 const NOTHING_KNOWN = { names: new Set<string>(), house: { checkIn: '', checkOut: '' } }
 
-/** All folded: en, it, de, fr, es, pt, nl, pl. That nobody is to answer. */
-const FORBIDS_ANSWERS =
-  /(?<!\p{L})(?:(?:do not|don't|cannot) (?:reply|respond|answer)|non (?:si prega di |e possibile )?rispond\p{L}*|antworten sie (?:bitte )?nicht|nicht auf diese|(?:ne|pas) (?:pas )?repondre|no (?:responda\p{L}*|conteste\p{L}*)|nao responda\p{L}*|niet (?:te )?(?:beantwoord\p{L}*|reageren)|nie odpowiad\p{L}*)/u
-/** Where its reader finds help. */
+/** Where its reader finds help. All folded: en, it, de, fr, es, pt, nl, pl. */
 const OFFERS_HELP =
   /(?<!\p{L})(?:if|should|se|bei|wenn|falls|haben|si|als|indien|mocht|jesli|w razie)(?!\p{L}).{0,40}(?<!\p{L})(?:questions?|help|assistance|support|domande|dubbi|bisogno|aiuto|fragen|hilfe|besoin|aide|preguntas|dudas|ayuda|duvidas?|ajuda|vragen|hulp|pytan\p{L}*|pomoc\p{L}*)(?!\p{L})/u
 /** Where they are to look. */
@@ -41,5 +39,5 @@ const isWishIn = (text: string, language: DraftLanguage) =>
 function isToAllReaders({ text, subjects }: Ask): boolean {
   const folded = fold(text)
   if (INFORMS.test(folded) && subjects.every((subject) => subject === 'invoice')) return true
-  return [FORBIDS_ANSWERS, OFFERS_HELP, SENDS_AWAY].some((words) => words.test(folded))
+  return forbidsAnswers(text) || [OFFERS_HELP, SENDS_AWAY].some((words) => words.test(folded))
 }

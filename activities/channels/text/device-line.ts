@@ -1,4 +1,5 @@
 import { fold } from '#workflows/domain/fold-text.ts'
+import { isAddedLine } from './added-line.ts'
 
 /** How a mail program begins the line that it adds, folded. */
 const BEGINS =
@@ -49,6 +50,7 @@ const LINKS = /<(?:https?:|www\.|mailto:)[^<>\s]*>|\((?:https?:|www\.)[^()]*\)|h
 
 /** Whether a line is what a phone or a mail program adds of itself (`Sent from my iPhone`), and not a word more. */
 export function isDeviceLine(line: string): boolean {
+  if (isAddedLine(line)) return true
   const folded = fold(line.replace(LINKS, ' '))
     .replace(/^[\s*_"'“”«»-]+/, '')
     .replace(/\s+/g, ' ')

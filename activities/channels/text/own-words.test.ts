@@ -24,6 +24,12 @@ test.each([
   ['a Russian quote', 'Спасибо\n\n20 ноября 2026 Анна пишет:\n> старое', 'Спасибо'],
   ['a phone, Italian', 'A che ora?\n\nInviato da iPhone', 'A che ora?'],
   ['a phone, German', 'Wann?\n\nVon meinem iPhone gesendet', 'Wann?'],
+  ['an offer, Turkish', 'Ne zaman?\n\nAndroid için Outlook’u edinin<https://aka.ms/AAb9ysg>', 'Ne zaman?'],
+  ['an offer without its link, Japanese', '何時ですか\n\nAndroid 用 Outlook を入手', '何時ですか'],
+  ['an offer by its link alone', 'When?\n\nGadewch Outlook ar Android <https://aka.ms/ghei36>', 'When?'],
+  ['a phone, Turkish', 'Ne zaman?\n\niPhone’umdan gönderildi', 'Ne zaman?'],
+  ['a phone, Hungarian', 'Mikor?\n\nAz iPhone-omról küldve', 'Mikor?'],
+  ['a phone, Korean', '언제?\n\n나의 iPhone에서 보냄', '언제?'],
   ['a relay marker', 'Yes please\n\n##- Please type your reply above this line -##\n\nold', 'Yes please'],
   [
     'a signature',
@@ -97,4 +103,22 @@ test('a postscript below a closing stays', () => {
 test('a guest who tells what somebody wrote is not cut', () => {
   const text = 'Il giorno 5 mia madre ha scritto:\narriva prima di noi.'
   expect(ownWords(text)).toMatchObject({ text, removed: '' })
+})
+
+const FERRY = '\n\n---------- Forwarded message ---------\nFrom: Ferry <info@ferry.test>\nSubject: Ticket\n\n'
+const SAYS_NO = 'Dear customer, your ticket is confirmed, departure 16:00. This mailbox is not monitored.'
+const SAYS_NOTHING = 'FR1234 BGY 21:40'
+
+test('what a machine wrote is no question of whoever passes it on, and stays beside their words', () => {
+  const of = { subject: 'Fwd: Ticket', names: [] }
+  const { text, removed } = ownWords(`Can you fetch us?${FERRY}${SAYS_NO}`, of)
+  expect(text).toBe('Can you fetch us?')
+  expect(removed).toContain(SAYS_NO)
+})
+test.each([
+  ['it says no more than what is to be told', `Can you fetch us?${FERRY}${SAYS_NOTHING}`],
+  ['a person wrote it', `Can you fetch us?${FERRY}Dear Emma, we arrive with the ferry at seven and will be hungry.`],
+  ['nothing is said above it', `${FERRY.trim()}\n\n${SAYS_NO}`],
+])('a mail that is passed on stays where %s', (_, text) => {
+  expect(ownWords(text, { subject: 'Fwd: Ticket', names: [] }).text).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { type Correspondence, NOBODY } from './correspondence.ts'
 import { type CutLine, doubtfulOf, type JudgedLine } from './judged-line.ts'
+import { isMachinesForward } from './machines-forward.ts'
 import { normaliseText } from './normalise-text.ts'
 import { findQuoteHead, isForwardMark, type QuoteHead } from './quote-heads.ts'
 import { judgeCut, judgeOwn } from './signature.ts'
@@ -39,8 +40,12 @@ export function judgeLines(lines: readonly string[], of: Correspondence, isBelow
   const head = findQuoteHead(lines)
   const forward =
     head === null ? lines.findIndex(isForwardMark) : head.isHeader && isForwardSubject(of.subject) ? head.at : -1
-  if (forward !== -1)
-    return [...judgeRuns(lines.slice(0, forward), of, isBelowHead), ...lines.slice(forward).map(asOwn)]
+  if (forward !== -1) {
+    const above = judgeRuns(lines.slice(0, forward), of, isBelowHead)
+    const passedOn = lines.slice(forward)
+    const isAsked = above.some(({ line, as }) => as === 'own' && SAYS_SOMETHING.test(line))
+    return [...above, ...passedOn.map(isAsked && isMachinesForward(passedOn) ? asDoubtful : asOwn)]
+  }
   if (head === null) return judgeRuns(lines, of, isBelowHead)
   const end = head.at + head.lines
   const below = lines.slice(end)
@@ -52,6 +57,8 @@ export function judgeLines(lines: readonly string[], of: Correspondence, isBelow
 }
 
 const asOwn = (line: string): JudgedLine => ({ line, as: 'own' })
+/** Kept beside the words: the guest's to tell, and not theirs to be asked. */
+const asDoubtful = (line: string): JudgedLine => ({ line, as: 'doubtful' })
 
 /** Below the header of an earlier mail a marked line may be of a quote in that mail, unless it is the first. */
 const isMarked = (below: readonly string[], { isHeader }: QuoteHead) =>
