@@ -141,6 +141,69 @@ test.each<[string, string[]]>([
   for (const sentence of sentences) expect(all).toContain(sentence)
 })
 
+const facts = (text: string) =>
+  readText(text, { kind: 'note', name: 'additionalInfo' }).map(({ key, conditions }) => [key, ...conditions])
+
+test.each<[why: string, note: string, sentences: string[]]>([
+  [
+    'of a place without a topic',
+    'Le lac est à 5 minutes à pied et la plage à 2 km.',
+    ['The nearest beach is 2 km away.'],
+  ],
+  [
+    'of a place without a topic',
+    'The village taverna is a 10 minute walk, and the mini market is 1.5 km away.',
+    ['The market is 1.5 km away.'],
+  ],
+  [
+    'of the room that a clause begins with',
+    "L'aria condizionata è solo in soggiorno, nelle camere c'è un ventilatore.",
+    ['The air conditioning is in the living room.', 'The fan is in the bedrooms.'],
+  ],
+  [
+    'of the room that a clause begins with',
+    'Es gibt nur im Wohnzimmer eine Klimaanlage.',
+    ['There is air conditioning, only in the living room.'],
+  ],
+  [
+    'of the other case',
+    'L’arrivée se fait entre 17h et 20h ; si vous arrivez plus tard, prévenez-nous la veille.',
+    ['Check-in is from 17:00.'],
+  ],
+  [
+    'of the thing itself',
+    "Il n'y a pas de baignoire, seulement une douche.",
+    ['There is no bathtub.', 'There is a shower.'],
+  ],
+  [
+    'denied with what stands before',
+    'Non abbiamo né asciugatrice né ferro da stiro.',
+    ['There is no tumble dryer.', 'There is no iron.'],
+  ],
+  ['to bring', 'Handtücher bringen Sie bitte selbst mit.', ['The towels are not included in the price.']],
+  [
+    'of both spans',
+    'Silenzio dalle 14 alle 16 e dalle 23 alle 8.',
+    ['Quiet hours are from 14:00 to 16:00.', 'Quiet hours are from 23:00 to 8:00.'],
+  ],
+  ['weak', 'The Wi-Fi is good but patchy in the attic.', ['The Wi-Fi is weak in the attic.']],
+])('what is %s is read so: %s', (_, note, sentences) => {
+  const all = said(note)
+  for (const sentence of sentences) expect(all).toContain(sentence)
+})
+
+test('a pet that may not go everywhere is forbidden nowhere else, and its limit stays', () => {
+  expect(facts('In die Schlafzimmer dürfen Hunde nicht.')).toEqual([['pets.advice']])
+  expect(facts('One dog is welcome, but not upstairs.')[0]).toContainEqual({
+    kind: 'freeWords',
+    text: 'but not upstairs',
+  })
+  expect(facts('Les chiens sont acceptés, à condition de ne pas les laisser seuls.')[0]?.slice(1)).toEqual([
+    { kind: 'notAlone' },
+    { kind: 'onlyDogs' },
+  ])
+})
+
 test('whoever may arrive holds no party', () => {
   expect(said('Można przyjechać od 15, a wyjechać do 11.').join(' ')).not.toContain('Parties')
 })

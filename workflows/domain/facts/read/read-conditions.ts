@@ -71,11 +71,11 @@ const FROM_AGE = new RegExp(
 
 /** `text` of a unit; `original` is the sentence as it was written, for limits that nobody can read. */
 export function readConditions(
-  { topic, language }: Pick<Unit, 'topic' | 'language'>,
+  { topic, language, cue = '' }: Pick<Unit, 'topic' | 'language'> & { cue?: string },
   text: string,
   original: string,
 ): Condition[] {
-  const read: Read = { conditions: [], rest: text }
+  const read: Read = { conditions: [], rest: withoutAdvice(withoutOnlyThis(text, cue), topic) }
   const count = (pattern: RegExp, make: (count: number) => Condition) => {
     const found = pattern.exec(read.rest)
     const value = found === null ? null : readNumber(found[1] ?? '')
@@ -105,18 +105,31 @@ export function readConditions(
   // 'Street parking only': where it is stands in a fact of its own.
   if (topic === 'parking' && readChoices(read.rest, PLACES).length > 0) read.rest = read.rest.replace(ONLY, ' ')
   read.rest = read.rest.replace(/(?<![a-z])if (?:you do|not)(?![a-z])/, ' ').replace(ONLY_FROM, ' ')
-  if (
-    LIMIT_IN[language].folded.test(
-      read.rest.replace(
-        /(?:only|solo|soltanto|nur|seulement|alleen|apenas|so|tylko|wylacznie|uniquement)(?=[ ,]*¤)/g,
-        ' ',
-      ),
-    )
-  ) {
+  if (LIMIT_IN[language].folded.test(read.rest.replace(EXPLAINED, ' '))) {
     read.conditions.push({ kind: 'freeWords', text: limitOf(original, language) })
   }
   return read.conditions
 }
+
+/** A word of limit right before what was read of it: 'only ¤', 'à condition de ¤'. */
+const EXPLAINED =
+  /(?<![a-z])(?:only|solo|soltanto|nur|seulement|alleen|apenas|so|tylko|wylacznie|uniquement|(?:a condizione|a condition|provided|pod warunkiem|desde|siempre)(?: di| de| that| che| que| ze)?|mits|sofern)(?=[ ,]*¤)/g
+
+/** 'No bath, only a shower', 'the living room only has fans': of the thing itself it says that there is nothing else. */
+function withoutOnlyThis(text: string, cue: string): string {
+  if (cue === '') return text
+  const own = new RegExp(
+    `(?<![a-z])(?:only|just|solo|soltanto|solamente|nur|lediglich|seulement|uniquement|solamente|unicamente|alleen|enkel|slechts|so|apenas|somente|tylko|jedynie)((?: (?:has|have|ha|hanno|c'eh?|ci sono|hat|haben|gibt es|a|ont|tiene|tienen|hay|heeft|hebben|tem|ha|ma|jest|sa|there is|there are))?(?: (?:a|an|the|un|una|uno|ein|eine[nrms]?|une|des|een|um|uma|two|three|[0-9]))?(?: [a-z]+)? )(?=${cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`,
+  )
+  return text.replace(own, '$1')
+}
+
+const HOURS_OF = new Set<FactTopic>(['checkIn', 'checkOut'])
+/** '…; if you come later, tell us': what follows is of another case than the hours before it. */
+const withoutAdvice = (text: string, topic: FactTopic): string =>
+  HOURS_OF.has(topic)
+    ? text.replace(/[;.] *(?:if|se|wenn|falls|si|als|indien|jesli|jezeli|in case|caso)(?![a-z])[^;.]*/, ' ')
+    : text
 
 /** Where one may stop but not park. */
 const UNLOADING =

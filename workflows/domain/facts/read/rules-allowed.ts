@@ -37,14 +37,21 @@ export function readRule(whole: Unit): Statement[] {
     return [state('children.price', { kind: 'amount', amount: 0, currency: 'EUR', per: null }, true)]
   // 'Other animals not': that only some are welcome is said of those.
   if (unit.topic === 'pets' && OTHERS.test(`${unit.before}${unit.cue}`) && permission(unit) === false) return []
+  // 'Dogs are not allowed in the bedrooms' forbids no dog: the words stay.
+  if (unit.topic === 'pets' && permission(unit) === false && SOMEWHERE.test(text)) return []
   // 'No animal alone in the flat' limits what is allowed.
   if (unit.topic === 'pets' && permission(unit) === false && ALONE.test(unit.after)) return []
   const granted =
     permission(unit) ?? (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
   const [late] = readTimes(text)
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
+  const limit = granted === true && unit.topic === 'pets' ? BUT_NOT.exec(unit.after)?.[0] : undefined
+  const own =
+    limit === undefined || !SOMEWHERE.test(limit)
+      ? []
+      : [{ kind: 'freeWords' as const, text: limit.replace(/^, ?/, '') }]
   return [
-    ...(granted === null || until ? [] : [yesNo(key('allowed'), granted)]),
+    ...(granted === null || until ? [] : [{ ...yesNo(key('allowed'), granted), own }]),
     ...(granted === false
       ? []
       : price.map((one) => (unit.topic === 'children' ? { ...one, takesConditions: true } : one))),
@@ -71,6 +78,13 @@ const elsewhereAllowed = (text: string): Statement[] =>
 
 const OTHERS =
   /(?<![a-z])(?:other|altri|andere[nrs]?|sonstige|autres?|otr[oa]s|outros|inn[ey][a-z]*|pozostal[a-z]+) [a-z]+\s*$/
+/** Some place of the house, where a no leaves the others. */
+const SOMEWHERE =
+  /(?<![a-z])(?:bedrooms?|upstairs|beds?|sofas?|pool|kitchen|camer[ae](?: da letto)?|lett[oi]|divan[oi]|piscina|cucina|piano di sopra|schlafzimmern?|betten|bett|pool|kuche|oben|obergeschoss|chambres?|lits?|canapes?|piscine|cuisine|a l'etage|dormitorios?|habitaci[a-z]+|camas?|cocina|sofas?|arriba|slaapkamers?|bedden|bank|zwembad|keuken|boven|quartos?|cozinha|piso de cima|sypialni[a-z]*|lozk[a-z]+|basen[a-z]*|kuchni|na pietrze)(?![a-z])/
+/** 'One dog is welcome, but not upstairs'. */
+const BUT_NOT =
+  /(?:,|(?<![a-z])(?:but|ma|aber|jedoch|mais|pero|maar|mas|ale)) ?(?:[a-z']+ ){0,3}(?:not|no|never|non|nicht|nie|pas|niet|nao|keine?[nrs]?)(?![a-z])[^,;.]*/
+
 const ALONE =
   /^\s?(?:alone|unattended|da sol[oi]|sol[oi]|allein|seule?s?|sol[oa]s?|alleen|sozinh[oa]s?|sam[aei]?)(?![a-z])/
 

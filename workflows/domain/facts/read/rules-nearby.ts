@@ -1,4 +1,5 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
+import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
@@ -54,8 +55,14 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
     const closes = isLatest(text, time.start) || isClosed
     return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: closes ? atNight(time.time) : time.time })]
   }
-  return isClosed ? [yesNo(key('isOpen'), false, false)] : []
+  return isClosed || EXCEPT_DAY.test(text) ? [yesNo(key('isOpen'), false, false)] : []
 }
+
+/** 'Open every day except Wednesday': on that day it is not. */
+const EXCEPT_DAY = new RegExp(
+  `(?<![a-z])(?:except|apart from|but not|tranne|eccetto|salvo|escluso|ausser|sauf|excepte|excepto|menos|behalve|uitgezonderd|exceto|oprocz|poza|z wyjatkiem)(?: [a-z]{1,4}){0,2} (?:${WEEKDAYS.source})`,
+  'u',
+)
 
 /** A taxi as any place nearby, and the fare from the airport where that is named. */
 export function readTaxi(unit: Unit): Statement[] {
@@ -97,7 +104,7 @@ const AIRPORT = /airport|aeroporto|flughafen|aeroport|aeropuerto|vliegveld|lucht
 export function readTransport(unit: Unit): Statement[] {
   const text = textOf(unit)
   const line =
-    /(?:lin(?:e|ea|ie|ha|ia|ii|ja)|lijn|no\.|nr\.?|bus|tram|metro) (?:no\.? |nr\.? |[a-z]+ )?(\d{1,3}[a-z]?|[a-z]\d{1,2})(?![\d:]| ?(?:min|m(?![a-z])|km|€))/.exec(
+    /(?:lin(?:e|ea|ie|ha|ia|ii|ja)|lijn|no\.|nr\.?|bus|tram|metro) (?:no\.? |nr\.? |[a-z]+ )?(\d{1,3}[a-z]?|[a-z]\d{1,2})(?![\d:]| ?(?:min|m(?![a-z])|met|km|€))/.exec(
       text,
     )
   // 'To the airport 40 minutes by bus' says nothing of the stop.

@@ -3,7 +3,7 @@ import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { PLACES, readChoices, WAYS_IN } from './read-choices.ts'
-import { inAfternoon, isAfter, isLatest, readHours, readTimes } from './read-times.ts'
+import { inAfternoon, isAfter, isLatest, readAllHours, readHours, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
 import type { Unit } from './split-units.ts'
 import { permission, type Statement, said, state, textOf, yesNo } from './statement.ts'
@@ -146,6 +146,8 @@ export function readHoursOnly(unit: Unit, key: FactKey): Statement[] {
   const text = textOf(unit)
   const bare = /(?<![\d:.])([01]?\d|2[0-4]) ?[-–] ?([01]?\d|2[0-4])(?![\d:.])/.exec(text)
   const hours = readHours(bare === null ? text : text.replace(bare[0], `${bare[1]}:00 - ${bare[2]}:00`))
+  const spans = readAllHours(text)
+  if (spans.length > 1) return spans.map(({ from, to }) => state(key, { kind: 'hours', from, to }))
   if (hours !== null) return [state(key, { kind: 'hours', from: hours.from, to: hours.to })]
   const [first] = readTimes(text)
   return key === 'quietHours.hours' && first !== undefined && isAfter(text, first.start)

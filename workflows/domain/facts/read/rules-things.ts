@@ -201,7 +201,7 @@ export function readHeating(unit: Unit): Statement[] {
 }
 
 const WEAK =
-  /(?<![a-z])(?:weak|poor(?:ly)?|bad(?:ly)?|poco|male|debole|scarso|schwach|schlecht|kaum|faible|mal|debil|mala|zwak|slecht|frac[oa]|pouco|slab[oya]|slabiej|hardly)(?![a-z])/
+  /(?<![a-z])(?:weak|patchy|spotty|unreliable|unstable|intermittent|instabil[ei]?|wackelig|luckenhaft|unzuverlassig|irreguli(?:er|ere)|instable|irregular|inestable|instabiel|wisselvallig|instavel|niestabiln[a-z]+|poor(?:ly)?|bad(?:ly)?|poco|male|debole|scarso|schwach|schlecht|kaum|faible|mal|debil|mala|zwak|slecht|frac[oa]|pouco|slab[oya]|slabiej|hardly)(?![a-z])/
 const STRONG =
   /(?<![a-z])(?:well|strong|good|bene|forte|buono|ottimo|gut|stark|bien|bon|fuerte|buena?|goed|sterk|bem|bom|boa|dobrze|dobry|mocny)(?![a-z])/
 /** 'Prende bene in casa, in giardino poco'. */

@@ -3,6 +3,7 @@ import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { findTopics, type TopicCue } from './cues/topic-cues.ts'
 import { foldFactText } from './fold-fact-text.ts'
+import { isStatement } from './is-statement.ts'
 import { endsInNone } from './negation.ts'
 import { SEVERAL } from './number-words.ts'
 import { PREDICATE } from './predicates.ts'
@@ -64,7 +65,7 @@ type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; is
 /** Articles, numbers and praise around a name make no statement of their own. */
 const SMALL = /^(?:[a-z'’-]{1,12}|\d+)?$/
 
-const NEITHER = /(?<![a-z])(?:ni|nor|noch|nem|ani)(?![a-z])\s*/
+const NEITHER = /(?<![a-z])(?:ni|nor|noch|nem|ani|ne)(?![a-z])\s*/
 
 function piecesOf(sentence: string, language: FactLanguage): Piece[] {
   const parts = sentence.split(SPLITS[language])
@@ -113,7 +114,8 @@ const OBLIQUE = Object.fromEntries(
 ) as Record<FactLanguage, RegExp>
 
 /** 'In cucina trovate il forno' speaks of the oven. */
-const AT_START = /^(?:in|nel|nella|in the|in der|im|dans la|dans le|en la|en el|in de|na|no|w) $/
+const AT_START =
+  /^(?:in|nel|nella|nelle|nei|in the|in both|in all|in der|in den|im|dans la|dans le|dans les|en la|en el|en las|en los|in de|na|nas|no|nos|w|we|on the|auf der|auf dem|sur la|sur le|op het|op de) $/
 
 /** Of several names in a piece, those that only say where or of what something is are not what it speaks of. */
 function subjectsOf(text: string, topics: TopicCue[], language: FactLanguage): TopicCue[] {
@@ -121,9 +123,10 @@ function subjectsOf(text: string, topics: TopicCue[], language: FactLanguage): T
   // 'The studio is on the first floor' speaks of the floor.
   const floor = topics.filter(({ topic }) => topic === 'floor')
   if (floor.length === 1 && topics.every(({ topic }) => topic === 'floor' || topic === 'rooms')) return topics
-  const subjects = topics.filter(({ start }, index) =>
+  const subjects = topics.filter(({ start, topic }, index) =>
     index === 0
-      ? !AT_START.test(text.slice(0, start))
+      ? // 'In the fourth floor with a lift' says which floor.
+        topic === 'floor' || (!AT_START.test(text.slice(0, start)) && !OBLIQUE[language].test(text.slice(0, start)))
       : !OBLIQUE[language].test(text.slice(topics[index - 1]?.end ?? 0, start)),
   )
   return subjects.length > 0 ? subjects : topics.slice(0, 1)
@@ -151,7 +154,7 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
   for (const piece of piecesOf(sentence, language)) {
     const group = groups.at(-1)
     if (piece.topics.length === 0) {
-      if (group === undefined) lead += `${piece.text}, `
+      if (group === undefined) lead = isStatement(piece.text) ? '' : `${lead}${piece.text}, `
       else {
         for (const unit of group.units)
           unit.after += `${piece.sep.trim() === ',' ? ', ' : ` ${foldFactText(piece.sep).trim()} `}${piece.text}`
