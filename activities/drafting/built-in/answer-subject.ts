@@ -11,11 +11,13 @@ import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { isWeekday } from '#workflows/domain/weekdays.ts'
 import { accountedFor } from './accounted-for.ts'
+import { isUnderstood } from './asked-words.ts'
 import { asksWhetherIncluded, figuresUntold } from './asks-for-more.ts'
 import { asksHowItWorks, asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { factsBeside } from './facts-beside.ts'
 import { limitsMore, namesMore, placesUntold } from './names-more.ts'
+import { placesAsked } from './places-asked.ts'
 import { saySecrets } from './say-secrets.ts'
 import { isUnfitForAccess, saysLess } from './says-less.ts'
 
@@ -74,6 +76,8 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
     ask.kind !== 'context' &&
     sentences.length > 0 &&
     (namesMore(answered, speaker.language).length > 0 ||
+      placesAsked(answered, speaker.language).length > 0 ||
+      isOnlyPriced(ask, facts) ||
       (!isDenied(facts) && limitsMore(answered, speaker.language).length > 0) ||
       (isOnlyAllowed(ask, facts) && placesUntold(answered, speaker.language).length > 0) ||
       asksHowItWorks(ask.text, facts) ||
@@ -81,7 +85,11 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       (ask.told === null && !isDenied(facts) && figuresUntold(answered, speaker.language).length > 0) ||
       asksOfMorePlaces(ask.text, facts))
   const state = stateOf({
-    ask: withoutKnown(ask, (word) => (isOfDays && isWeekday(word)) || accountedFor(word, facts)),
+    ask: withoutKnown(
+      ask,
+      (word) =>
+        (isOfDays && isWeekday(word)) || accountedFor(word, facts) || isUnderstood(word, answered, speaker.language),
+    ),
     subject,
     isLeft:
       isContradicted ||
@@ -110,7 +118,14 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
 /** 'No pets' holds for small ones, too. */
 const isDenied = (facts: readonly PropertyFact[]) =>
   facts.length > 0 &&
-  facts.every(({ value, conditions }) => value.kind === 'yesNo' && !value.yes && conditions.length === 0)
+  facts.every(
+    ({ key, value, conditions }) =>
+      /\.(?:exists|allowed)$/.test(key) && value.kind === 'yesNo' && !value.yes && conditions.length === 0,
+  )
+
+/** What something costs does not say whether it is done, or may be had: 'is it cleaned during our stay?'. */
+const isOnlyPriced = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>
+  aspects.length === 0 && facts.length > 0 && facts.every(({ value }) => value.kind === 'amount' && value.amount > 0)
 
 /** That it is possible does not say where. */
 const isOnlyAllowed = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>

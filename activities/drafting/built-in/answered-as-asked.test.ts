@@ -77,3 +77,27 @@ test('words of the host’s on the same thing do not hold how far it is', () => 
   const note = 'Gli impianti di risalita sono a 1,2 km. Nel deposito sci c’è lo scaldascarponi.'
   expect(actionOn('¿A qué distancia están las pistas de esquí?', note)).toEqual({ action: 'send', isOpen: false })
 })
+
+const HOUSE =
+  'C’è un barbecue a gas. Un cane è benvenuto, ma non al piano di sopra. Il lettino si può avere su richiesta. L’acqua del rubinetto è potabile. Il supermercato è a 300 m. La pulizia finale costa 60 €. Gli asciugamani non sono inclusi.'
+
+test.each([
+  ['Is het water uit de kraan drinkbaar?', '¿Se puede beber el agua del grifo?', 'Can we drink the tap water?'],
+  ['Czy mogę pić wodę z kranu?', 'Kann man das Leitungswasser trinken?'],
+])('a word that no table of questions has is read as the tables of meanings do: %s', (...questions) => {
+  for (const question of questions)
+    expect([question, actionOn(question, HOUSE)]).toEqual([question, { action: 'send', isOpen: false }])
+})
+
+test.each([
+  ['what the host denies', 'Mag de hond ook mee naar boven?'],
+  ['what the host denies', 'Can the dog come upstairs, too?'],
+  ['a room', 'Le lit bébé est-il dans la chambre ?'],
+  ['a room', 'Steht das Babybett im Schlafzimmer?'],
+  ['when, and hears what it costs', 'Le ménage est-il fait pendant le séjour ?'],
+  ['whether it may be rented', 'Peut-on louer des serviettes ?'],
+  ['how many, and hears what it costs', 'Ile jest ręczników?'],
+  ['what is done with it', 'Kann man im Supermarkt wachsen?'],
+])('who asks of %s is not answered by the thing: %s', (_, question) => {
+  expect(actionOn(question, HOUSE).action).toBe('wait')
+})

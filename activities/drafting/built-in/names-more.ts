@@ -1,7 +1,7 @@
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { isNamedIn } from '#workflows/domain/proof/alignment/is-told-by.ts'
-import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { type Piece, readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
@@ -42,23 +42,39 @@ const piecesAsked = ({ text }: Ask, language: DraftLanguage) =>
 
 export type Answered = { ask: Ask; sentences: readonly Claim[]; facts: readonly PropertyFact[] }
 
-/** Things that a question names and neither the answer nor the host's sentence behind it does: 'which tram do we take to arrive?'. */
-export function namesMore({ ask, sentences, facts }: Answered, language: DraftLanguage): string[] {
-  const kit = kitOf(language)
-  const said = sentences.flatMap(({ sentence }) => readPieces(sentence, kit))
-  const noted = facts.flatMap(({ sentence, language: own }) => {
+/** The pieces of the answer, and of the host's sentences behind it that say yes or no as it does: 'one dog, but not upstairs' says of upstairs the contrary. */
+export function told({ sentences, facts }: Answered, language: DraftLanguage): Piece[] {
+  const said = sentences.flatMap(({ sentence }) => readPieces(sentence, kitOf(language)))
+  const isOnly = said.some(({ limits }) => limits.has('only'))
+  const noted = facts.flatMap(({ sentence, language: own, value }) => {
     const from = DRAFT_LANGUAGES.find((one) => one === own)
-    return from === undefined ? [] : readPieces(sentence, kitOf(from))
+    const isNo = value.kind === 'yesNo' && !value.yes
+    return (from === undefined ? [] : readPieces(sentence, kitOf(from))).filter(
+      (piece) => piece.isNo === isNo && !piece.isDoubtful && (isOnly || !piece.limits.has('only')),
+    )
   })
-  const asked = new Set(piecesAsked(ask, language).flatMap(strongThings))
-  return [...asked].filter(
-    (thing) => !BESIDE.has(thing) && !kinOf(thing).some((one) => isNamedIn(one, [...said, ...noted])),
+  return [...said, ...noted]
+}
+
+/** Of things, those that neither the answer nor the host's sentence behind it names. */
+export const unnamed = (things: readonly string[], answered: Answered, language: DraftLanguage): string[] => {
+  const said = told(answered, language)
+  return things.filter((thing) => !kinOf(thing).some((one) => isNamedIn(one, said)))
+}
+
+/** Things that a question names and neither the answer nor the host's sentence behind it does: 'which tram do we take to arrive?'. */
+export function namesMore(answered: Answered, language: DraftLanguage): string[] {
+  const asked = new Set(piecesAsked(answered.ask, language).flatMap(strongThings))
+  return unnamed(
+    [...asked].filter((thing) => !BESIDE.has(thing)),
+    answered,
+    language,
   )
 }
 
 /** What asks for nothing beside the thing itself: doing, having and wanting it, at the hour that is asked. */
 const OF_ASKING = new Set(
-  'must need_it provided bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo rent order reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
+  'must need_it provided bring pay cost many much may put receive respect wash begin_at serve_food onSite if fine min arrivalDay departureDay charge_car charge lose well late early self extra use have take want possible available allowed included buy fresh_food lower heavy both own open closed only years request explain show answerTo collect meet send byPhone sleepIn take_shower bathe swim cook bake grillFood doLaundry iron_clothes hang dryOut walk drive driveTo reserve checkIt report see_it visit_it come_by happen_if near parking smoking parties eatIt playIt makeBed'.split(
     ' ',
   ),
 )
@@ -109,31 +125,43 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   child: (fact) =>
     hasCondition(/^(?:onlyAdults|onlyChildren|supervisedChildren|fromAge|upToAge|underAge)$/)(fact) ||
     hasKey(/^(?:crib|highChair|playground)\./)(fact),
-  small: hasKey(/^(?:crib|highChair)\./),
+  // Who may bring any pet may bring a small one.
+  small: hasKey(/^(?:crib|highChair|pets)\./),
   after: (fact) =>
     hasCondition(/^afterCheckOut$/)(fact) || hasKey(/^(?:luggage\.until|lateCheckOut\.|quietHours\.)/)(fact),
   before: (fact) => hasCondition(/^beforeCheckIn$/)(fact) || hasKey(/^(?:luggage\.from|earlyCheckIn\.)/)(fact),
   advance: hasKey(/^earlyCheckIn\./),
+  // Whoever may rent it hears what it costs.
+  rent: ({ value }) => value.kind === 'amount',
+  order: hasKey(/^breadService\./),
+  drinkable: hasKey(/^water\./),
+  deep: hasKey(/^pool\.depth$/),
+  feed: hasKey(/^highChair\./),
+  throwAway: hasKey(/^rubbish\./),
+  collect: hasKey(/^rubbish\./),
+  max: hasKey(/\.(?:until|max|maxHeight)$/),
 }
 
-/** Qualities, days and seasons that a question names and neither the answer nor the host's sentence behind it does: 'everywhere', 'fast enough'. */
-export function limitsMore({ ask, sentences, facts }: Answered, language: DraftLanguage): string[] {
-  const kit = kitOf(language)
-  const pieces = [
-    ...sentences.flatMap(({ sentence }) => readPieces(sentence, kit)),
-    ...facts.flatMap(({ sentence, language: own }) => {
-      const from = DRAFT_LANGUAGES.find((one) => one === own)
-      return from === undefined ? [] : readPieces(sentence, kitOf(from))
-    }),
-  ]
-  const said = new Set(pieces.flatMap(({ traits, limits, things }) => [...traits, ...limits, ...things]))
-  const asked = new Set(piecesAsked(ask, language).flatMap(({ traits, limits }) => [...traits, ...limits]))
+/** Of qualities, days and seasons, those that neither the answer nor the host's sentence behind it says. */
+export function unsaid(names: readonly string[], answered: Answered, language: DraftLanguage): string[] {
+  const { facts } = answered
+  const said = new Set(
+    told(answered, language).flatMap(({ traits, limits, things }) => [...traits, ...limits, ...things]),
+  )
   const isAnsweredBy = (name: string) =>
     said.has(name) ||
     (TIMES.test(name) && facts.some((fact) => saysWhen(fact, name))) ||
     facts.some((fact) => MET_BY[name]?.(fact) === true)
-  return [...asked].filter((name) => !OF_ASKING.has(name) && !isAnsweredBy(name))
+  return names.filter((name) => !OF_ASKING.has(name) && !isAnsweredBy(name))
 }
+
+/** Qualities, days and seasons that a question names and nothing says: 'everywhere', 'fast enough'. */
+export const limitsMore = (answered: Answered, language: DraftLanguage): string[] =>
+  unsaid(
+    [...new Set(piecesAsked(answered.ask, language).flatMap(({ traits, limits }) => [...traits, ...limits]))],
+    answered,
+    language,
+  )
 
 /** Who asks where is told with whom, too: things and people of the host's sentences that the answer does not name. */
 export function placesUntold({ sentences, facts }: Answered, language: DraftLanguage): string[] {

@@ -1,0 +1,43 @@
+import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { isMet } from '#workflows/domain/proof/alignment/meet-unlisted.ts'
+import { findMeanings, type Meaning, type Piece, readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
+import { unlistedOf } from '#workflows/domain/proof/alignment/unlisted-words.ts'
+import { compoundsIn } from '#workflows/domain/reading/compounds.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { type Answered, told, unnamed, unsaid } from './names-more.ts'
+
+/**
+ * Whether a word of a question that no table of questions knows has a meaning all the same, which the answer says: a thing or quality of
+ * the tables, or a word of the dictionary; a word of the closed classes says nothing.
+ */
+export function isUnderstood(word: string, answered: Answered, language: DraftLanguage): boolean {
+  const { text } = answered.ask
+  // 'Any for the beach', and a compound that only begins with a thing, ask for something else whatever their parts mean.
+  if (word.includes(' ') || compoundsIn(text, kitOf(language)).includes(word)) return false
+  const meanings = meaningsIn(text, language).filter(({ words }) => words.includes(word))
+  if (meanings.length > 0) return meanings.every((meaning) => isSaid(meaning, answered, language))
+  const own = readPieces(text, kitOf(language)).filter(({ raw }) => raw.includes(` ${word} `))
+  const said = told(answered, language)
+  return own.length > 0 && own.every((piece) => isKnownIn(word, piece, said))
+}
+
+type Named = Meaning & { words: readonly string[] }
+
+const meaningsIn = (text: string, language: DraftLanguage): Named[] => {
+  const folded = foldedWords(text).join(' ')
+  return findMeanings(folded, language).map((meaning) => ({
+    ...meaning,
+    words: folded.slice(meaning.from, meaning.until).split(' '),
+  }))
+}
+
+const isSaid = ({ kind, name }: Meaning, answered: Answered, language: DraftLanguage): boolean =>
+  kind === 'things' ? unnamed([name], answered, language).length === 0 : unsaid([name], answered, language).length === 0
+
+function isKnownIn(word: string, piece: Piece, said: readonly Piece[]): boolean {
+  if (!piece.words.includes(word)) return true
+  const unlisted = unlistedOf(piece, EVERYDAY).find(({ words }) => words.split(' ').includes(word))
+  return unlisted !== undefined && said.some((one) => isMet(unlisted, one, EVERYDAY))
+}
