@@ -6,6 +6,7 @@ test.each([
   ['Jan Vzorek via Booking.com', 'Jan Vzorek'],
   ['Željka Đurđević putem Booking.com', 'Željka Đurđević'],
   ['Booking.com aracılığıyla Gülşah Yıldırım', 'Gülşah Yıldırım'],
+  ['Sanelma Korhonen Booking.com-sivuston kautta', 'Sanelma Korhonen'],
   ['김서연 (Booking.com 경유)', '김서연'],
   ['Ludwig van Beethoven', 'Ludwig van Beethoven'],
   ['Reply to Leopold Windisch (do not  edit)', 'Leopold Windisch'],

@@ -15,8 +15,13 @@ const IN_BRACKETS = new RegExp(
 )
 const BEHIND = new RegExp(String.raw`\s+(?:${THROUGH})\s+(?:${BRAND})\s*$`, 'iu')
 /** The same in a language that nobody knows: between a person and a platform stand words in lower case, as no name has them. */
-const BEHIND_WORDS = new RegExp(String.raw`(?<=\S)(?:\s+\p{Ll}\p{L}*){1,3}\s+(?:${BRAND})(?:['’]\p{Ll}+)?\s*$`, 'u')
-const BEFORE_WORDS = new RegExp(String.raw`^(?:${BRAND})(?:['’]\p{Ll}+)?\s+(?:\p{Ll}\p{L}*\s+){1,3}(?=\S)`, 'u')
+const LOWER = String.raw`\p{Ll}\p{L}*`
+const ENDED = String.raw`(?:${BRAND})(?:['’:-]${LOWER})`
+const WORDS_BESIDE = [
+  String.raw`(?<=\S)(?:\s+${LOWER}){1,3}\s+(?:${BRAND})(?:['’:-]${LOWER})?\s*$`,
+  String.raw`(?<=\S)\s+(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s*$`,
+  String.raw`^(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s+(?=\S)`,
+].map((pattern) => new RegExp(pattern, 'u'))
 /** As an address for the answer is called: `Reply to Jan (do not edit)`. */
 const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$/iu
 const IS_BRAND = new RegExp(`^(?:${BRAND})$`, 'iu')
@@ -39,10 +44,7 @@ const NOBODY = new Set([
 
 /** A guest's name as a platform writes it, without the platform; null for what cannot be one: links, numbers, too long. */
 export function guestName(written: string | null | undefined): string | null {
-  const bare = [IN_BRACKETS, BEHIND, BEHIND_WORDS, BEFORE_WORDS].reduce(
-    (text, mark) => text.replace(mark, ''),
-    written ?? '',
-  )
+  const bare = [IN_BRACKETS, BEHIND, ...WORDS_BESIDE].reduce((text, mark) => text.replace(mark, ''), written ?? '')
   const name = cleanName(bare.replace(NOT_TO_BE_EDITED, '$1'))
   if (name === null || name.length > 60 || /[\d@/<>]|www\.|https?:/i.test(name)) return null
   return IS_BRAND.test(name) || NOBODY.has(fold(name)) ? null : name

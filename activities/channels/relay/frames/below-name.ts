@@ -18,17 +18,26 @@ export function belowName(lines: readonly string[], isKnown: readonly boolean[],
   const button = buttonsIn(lines, frame.hostPages, of)[0]?.at ?? 0
   const lastSaid = lines.findLastIndex((line, at) => at < button && !saysNothing(line))
   let isKnownAbove = false
+  // What stands there is the platform's, too, where it is short, asks nothing, and it calls the guest something below their name.
+  let isShortAbove = true
+  let above = 0
   for (let at = 0; at < lastSaid; at++) {
     if (isBlank(lines[at])) continue
-    if (isKnownAbove && isBlank(lines[at - 1]) && isBlank(lines[at + 1]) && isNameLine(lines[at] ?? '', of)) {
+    const isParagraph = isBlank(lines[at - 1]) && isBlank(lines[at + 1])
+    if ((isKnownAbove || isShortAbove) && isParagraph && isNameLine(lines[at] ?? '', of)) {
       const role = lines.findIndex((line, below) => below > at && !isBlank(line))
-      return role < lastSaid && isRole(lines[role] ?? '') && isBlank(lines[role + 1]) ? role + 1 : at + 1
+      const isBelowRole = role < lastSaid && isRole(lines[role] ?? '') && isBlank(lines[role + 1])
+      if (isBelowRole) return role + 1
+      if (isKnownAbove) return at + 1
     }
     isKnownAbove = isKnown[at] === true
+    if (!isKnownAbove) above++
+    isShortAbove &&= above <= MOST_UNKNOWN_ABOVE && !/[?？]/.test(lines[at] ?? '')
   }
   return null
 }
 
+const MOST_UNKNOWN_ABOVE = 3
 const MOST_OF_ROLE = 4
 /** `Titular de la estancia`: a few words, no sentence and no greeting. */
 const isRole = (line: string) =>

@@ -88,12 +88,24 @@ export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Corre
   const { isKnown } = knownLines(lines, frame, of)
   const named =
     inQuotes(lines, { frame, of }) ??
+    belowNumber(lines, frame) ??
     belowName(lines, isKnown, { frame, of }) ??
     belowNaming(lines, { frame, of }) ??
     belowHeading(lines, of, saysSomebodyWrote)
   if (named !== null) return { at: named, isNamed: true }
   const at = isKnown.indexOf(false)
   return at > 0 && lines.slice(0, at).some((line) => !saysNothing(line)) ? { at, isNamed: false } : null
+}
+
+const MOST_ABOVE_NUMBER = 5
+const WITH_NUMBER = /^[^\d:：?!]{2,40}[:：]\s?(?=[A-Z\d-]*\d)[A-Z\d-]{5,16}$/u
+
+/** Below the reservation's number, where the platform heads its guests' words with the house and with that, whatever it is called. */
+function belowNumber(lines: readonly string[], { headsWithHouse }: CompiledFrame): number | null {
+  if (!headsWithHouse) return null
+  const filled = lines.flatMap((line, at) => (saysNothing(line) ? [] : [at])).slice(0, MOST_ABOVE_NUMBER)
+  const at = filled.find((line, nth) => nth > 0 && WITH_NUMBER.test((lines[line] ?? '').trim()))
+  return at !== undefined && lines.slice(at + 1).some((line) => !saysNothing(line)) ? at + 1 : null
 }
 
 /** The first button below tells where the platform's quotes end at the latest. */
