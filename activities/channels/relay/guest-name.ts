@@ -18,9 +18,11 @@ const BEHIND = new RegExp(String.raw`\s+(?:${THROUGH})\s+(?:${BRAND})\s*$`, 'iu'
 const LOWER = String.raw`\p{Ll}\p{L}*`
 const ENDED = String.raw`(?:${BRAND})(?:['’:-]${LOWER})`
 const WORDS_BESIDE = [
-  String.raw`(?<=\S)(?:\s+${LOWER}){1,3}\s+(?:${BRAND})(?:['’:-]${LOWER})?\s*$`,
+  String.raw`(?<=\S)(?:\s+${LOWER}){1,3}\s+(?:${BRAND})(?:['’:-]${LOWER})?(?:\s+${LOWER}){0,3}\s*$`,
   String.raw`(?<=\S)\s+(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s*$`,
   String.raw`^(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s+(?=\S)`,
+  // Some have no lower case: then one word stands there.
+  String.raw`(?<=[\p{Lo}\p{M}])\s+[\p{Lo}\p{M}]+\s+(?:${BRAND})\s*$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 /** As an address for the answer is called: `Reply to Jan (do not edit)`. */
 const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$/iu

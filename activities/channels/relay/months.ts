@@ -2,7 +2,27 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 const LOCALES = ['en', 'it', 'de', 'fr', 'es', 'nl', 'pt', 'pl', 'cs', 'ru', 'sv', 'da']
 /** Asked only for what those do not know: some of their short names are another month there. */
-const MORE_LOCALES = ['nb', 'fi', 'hu', 'ro', 'el', 'hr', 'sl', 'sk', 'tr', 'uk', 'bg', 'lt', 'lv', 'et', 'id', 'ca']
+const MORE_LOCALES = [
+  'nb',
+  'fi',
+  'hu',
+  'ro',
+  'el',
+  'hr',
+  'sl',
+  'sk',
+  'tr',
+  'uk',
+  'bg',
+  'lt',
+  'lv',
+  'et',
+  'id',
+  'ca',
+  'he',
+  'ar',
+  'th',
+]
 const FIRST_OF_2024 = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 /** As platforms shorten them where `Intl` does otherwise. */
@@ -89,6 +109,9 @@ const ofOneLocale = new Map<string, Months>()
 /** The number of the month that a word, folded, names whole or by its beginning; null for any other, and for one that may be two. */
 export function monthOf(word: string): number | null {
   const { months } = known()
+  // Hebrew writes `in` before it, and nothing between.
+  const bare = word.replace(/^ב(?=\p{L}{3})/u, '')
+  if (bare !== word) return monthOf(bare)
   const whole = months.map((some) => some.whole.get(word)).find((month) => month !== undefined)
   return whole ?? months.map((some) => begunIn(some, word)).find((month) => month !== null) ?? null
 }

@@ -11,7 +11,7 @@ type Found = { day: Day; from: number; to: number }
 const NO_STAY: StayDates = { checkIn: null, checkOut: null }
 const HOURS = /\d{1,2}\s?(?:[:h]\s?\d{2}|h(?=\s|$)|uhr|o'clock|am(?=\W|$)|pm(?=\W|$))(?:\s?(?:uhr|h|hrs|am|pm))?/giu
 const TOKENS =
-  /\d{4}-\d{2}-\d{2}|(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}(?:\s?[日일])?|\d{4}[./]\s?\d{1,2}[./]\s?\d{1,2}(?!\d)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)|\d+|\p{L}+(?:-\p{L}+)?|[–—\-‑→~～〜,]/gu
+  /\d{4}-\d{2}-\d{2}|(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}(?:\s?[日일])?|\d{4}[./]\s?\d{1,2}[./]\s?\d{1,2}(?!\d)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)|\d+|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)?|[–—\-‑→~～〜,]/gu
 /** Between a day, its month and its year. */
 const OF = new Set(['de', 'di', 'of', 'del', 'den', 'the', 'da', 'do', 'st', 'nd', 'rd', 'th', ',', 'er'])
 /** Between the two days of a stay. */
@@ -98,12 +98,16 @@ function dateAt(tokens: readonly Token[], at: number): Found | null {
   return { day: { day: behind, month, year }, from: at, to }
 }
 
+/** Between a year and its month: `2027 m. birželio 5 d.` */
+const OF_YEAR = new Set(['m', 'g', 'gada', 'de'])
+
 /** `2027. július 17.` */
 function behindYear(tokens: readonly Token[], at: number, year: number): Found | null {
-  const month = monthOf(tokens[at + 1]?.text ?? '')
-  const day = dayIn(tokens[at + 2])
-  if (month === null || day === null || yearIn(tokens[at + 3]) !== null) return null
-  return { day: { day, month, year }, from: at, to: at + 3 }
+  const next = OF_YEAR.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const month = monthOf(tokens[next]?.text ?? '')
+  const day = dayIn(tokens[next + 1])
+  if (month === null || day === null || yearIn(tokens[next + 2]) !== null) return null
+  return { day: { day, month, year }, from: at, to: next + 2 }
 }
 
 /** Where the second day stands, behind what says `until`. */

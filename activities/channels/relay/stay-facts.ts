@@ -7,6 +7,7 @@ import { labelledIn } from './labelled.ts'
 import type { LabelKind } from './languages/frame.ts'
 import { monthsReader } from './months-reader.ts'
 import { namedInNotice } from './named-in-notice.ts'
+import { namedTwice } from './named-twice.ts'
 import { isNotice } from './notice.ts'
 import type { PlatformText } from './platform-text.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
@@ -64,14 +65,19 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   const isUntold = [first.checkIn, second.checkIn, first.checkOut, second.checkOut, arrival].every(
     (day) => day === null,
   )
-  const checkIn = first.checkIn ?? second.checkIn ?? arrival ?? (isUntold ? alone.checkIn : null)
-  const checkOut = first.checkOut ?? second.checkOut ?? (isUntold ? alone.checkOut : null)
+  const told = isUntold ? alone : { checkIn: null, checkOut: null }
+  const day = (kind: 'checkIn' | 'checkOut') => inTyped(kind, (value) => singleDate(value, at)) ?? told[kind]
+  const checkIn = first.checkIn ?? second.checkIn ?? arrival ?? day('checkIn')
+  const checkOut =
+    first.checkOut ?? second.checkOut ?? day('checkOut') ?? (alone.checkIn === checkIn ? alone.checkOut : null)
   return {
     guestName:
       (platform.namesInTable ? inTable : null) ??
       fuller(inHeaders, named.name) ??
       inTable ??
-      (speaker === 'platform' ? namedInNotice(mail.text || said.all) : guestName(namedAtBegin(mail.text, channel, of))),
+      (speaker === 'platform'
+        ? namedInNotice(mail.text || said.all)
+        : (guestName(namedAtBegin(mail.text, channel, of)) ?? namedTwice(mail.subject, mail.text))),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
     guests: under('guests', guestsIn) ?? alone.guests ?? inTyped('guests', guestsIn),

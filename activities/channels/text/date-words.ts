@@ -1,8 +1,7 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
-const LOCALES = 'it en de fr es nl pt pl ru cs sv da nb fi hu ro tr el uk sk hr sl bg lt lv et id ca ja ko zh'.split(
-  ' ',
-)
+const LOCALES =
+  'it en de fr es nl pt pl ru cs sv da nb fi hu ro tr el uk sk hr sl bg lt lv et id ca ja ko zh he ar th'.split(' ')
 const STYLES = ['long', 'short'] as const
 /** Each month, and each day of the week. */
 const DAYS = [
@@ -16,6 +15,7 @@ const AROUND = `
   el las los dia del op om uur em as às dia horas hrs o godz w dniu dnia roku r в г час st nd rd th gmt utc cet cest est edt pst pdt ore
   dal al dalle from to until till bis ab ab zum tot van do od das ate até fino fra nel entre and e und et y en i
   kl klo v ve ora hours stunden kello om in la orele lui saat dne hod στις στη μμ πμ р о об у году рік року році
+  m d gada ב
   年 月 日 時 分 时 点 星期 周 月曜日 土曜日 上午 下午 午前 午後 년 월 일 오전 오후
 `
 

@@ -2,11 +2,11 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 /** How platforms call those who come, by the beginnings of the words, folded; infants and pets take no bed. */
 const ADULT =
-  /^(?:adult|senior|erw$|erwachsen|volwassen|doros|dospel|adlt|vuxn|voksn|aikui|felnott|ενηλικ|odrasl|взросл|yetiskin)/u
+  /^(?:adult|senior|erw$|erwachsen|volwassen|doros|dospel|adlt|vuxn|voksn|aikui|felnott|ενηλικ|odrasl|взросл|yetiskin|доросл|възраст|מבוגר|بالغ|ผใหญ|dewasa|taiskasv|suaug|pieaug)/u
 const CHILD =
-  /^(?:child|kid|bambin|ragazz|kind|enfant|nin[oa]|menor|crianca|dziec|det|dite|teen|jugend|adolesc|barn|børn|laps|lasta|gyer[em]|copi[il]|παιδι|djec|dijet|дет|ребен|cocuk)/u
+  /^(?:child|kid|bambin|ragazz|kind|enfant|nin[oa]|menor|crianca|dziec|det|dite|teen|jugend|adolesc|barn|børn|laps|lasta|gyer[em]|copi[il]|παιδι|djec|dijet|дет|ребен|cocuk|дит|деца|ילד|طفل|اطفال|เดก|anak|otrok|vaik|bern|nens?$|nena)/u
 const GUEST =
-  /^(?:guest|ospit|gast|gaest|hote|huesped|hospede|gosc|host|person|people|pessoa|osob|osoby|travel|viagg|reisend|voyageur|viajer|viajante|reizig|podrozn|client|vacancier|urlaub|cestovatel|gæst|gjest|resen|vieras|vierai|henkil|asiak|vendeg|szemely|fo$|oaspet|persoan|επισκεπτ|ατομ|gost|putnik|гост|человек|путешеств|misafir|konuk|kisi|yolcu)/u
+  /^(?:guest|ospit|gast|gaest|hote|huesped|hospede|gosc|host|person|people|pessoa|osob|osoby|travel|viagg|reisend|voyageur|viajer|viajante|reizig|podrozn|client|vacancier|urlaub|cestovatel|gæst|gjest|resen|vieras|vierai|henkil|asiak|vendeg|szemely|fo$|oaspet|persoan|επισκεπτ|ατομ|gost|putnik|гост|человек|путешеств|misafir|konuk|kisi|yolcu|осіб|אורח|ضيف|ضيوف|ผเขาพก|tamu|kulali|svec|vies)/u
 const BESIDE =
   /^(?:infant|bab|neonat|kleinkind|bebe|bebes|lactant|niemowl|kojen|pet|pets|animal|haustier|mascota|huisdier|zwierz|domac|dog|cat|hund|katz|can[ei]|gatt|chien|chat|perr|gat|cao|caes|hond|kat|pies|psy|ps[aiu]|pes|kot|room|camer|zimmer|chambre|habitac|kamer|quarto|pok|a|and|e|und|et|y|en|i|x|s|es|en|of|di|von|de|total|totale|gesamt|in|tot|spadbarn|spædb|spedb|bebis|vauva|csecsem|βρεφ|dojenc|novorod|младен|bebek|husdjur|kæledyr|kjæledyr|lemmik|haziallat|κατοικ|kucni|ljubim|domac|питом|evcil|hayvan|och|og|ja|και|и|ve|si|szoba|soba|rum|rom|værelse|huone|номер|oda)/u
 const MOST = 100
