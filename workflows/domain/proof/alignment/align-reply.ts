@@ -8,9 +8,11 @@ import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { alignSentence } from './align-sentence.ts'
+import { withoutAsides } from './asides.ts'
 import { leavesOut } from './asked-limits.ts'
+import { withEntailed } from './entailed-units.ts'
 import { fitsOpener, isDenied } from './fits-opener.ts'
-import { costsOf } from './is-told-by.ts'
+import { costsOf, isToldBy, isToldWithoutLimits } from './is-told-by.ts'
 import { isMet, isNameMet } from './meet-unlisted.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
@@ -20,7 +22,8 @@ import { unlistedOf } from './unlisted-words.ts'
 
 /** Proves what no fact proved by one sentence of the house each, in whatever language the host wrote it. */
 export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: LanguageKit): Judged[] {
-  const written = writtenUnits(input, kit)
+  const notes = notedUnits(input)
+  const written = withEntailed([...notes, ...fieldUnits(input, kit)])
   const house = [...written, ...saidUnits(input.facts, { language: input.language, kit })]
   const reply = judged.flatMap(({ sentence }) => readPieces(sentence, kit))
   // A yes or no goes with what was asked first.
@@ -36,6 +39,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const isOpen = (one.kind === 'unsupported' || one.kind === 'promise') && !one.mayNotStand
     if (!isOpen && (one.kind !== 'claim' || one.isExact === true)) {
       about = one.kind === 'claim' ? (named ?? about) : about
+      if (one.kind === 'claim' && isLimitedByNotes(one)) return unproven(one)
       return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { ...input, kit }) } : one
     }
     const alignWith = (units: readonly Unit[]) =>
@@ -57,7 +61,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       about = named ?? about
       return provenByFacts(one, pieces)
     }
-    if (found === null) return one
+    if (found === null || (exact === null && isLimitedByNotes(one))) return one
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
     const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { ...input, kit })
@@ -91,8 +95,23 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {
     const { rest, says } = readOpening(one.sentence, kit.language)
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
-    if (isFreeInPart(pieces)) return unproven(one)
+    if (isFreeInPart(pieces) || isLimitedByNotes(one)) return unproven(one)
     return { ...one, answers: answeredBy([], pieces, { ...input, kit }) }
+  }
+
+  /** A field says 'pets allowed', and a note 'one small dog': who hears the field alone hears too much. */
+  function isLimitedByNotes({ sentence }: Judged): boolean {
+    const { rest } = readOpening(withoutAsides(sentence, kit.language), kit.language)
+    const beside = { reply, dictionary: input.dictionary }
+    // What names no more than the thing is told by more sentences: 'a lift in the building' by each of the lift.
+    const pieces = readPieces(rest, kit).map((piece) => ({ ...piece, words: [] }))
+    return pieces.some(
+      (piece) =>
+        !piece.isNo &&
+        isOfSomething(piece) &&
+        notes.some((unit) => isToldWithoutLimits(piece, unit, beside)) &&
+        !notes.some((unit) => isToldBy(piece, unit, beside)),
+    )
   }
 
   /** 'Logs are included' where the first basket is. */
@@ -120,6 +139,10 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     )
   }
 }
+
+/** A place says nothing of its own. */
+const isOfSomething = (piece: Piece): boolean =>
+  strongThings(piece).length > 0 || piece.things.has('arrival') || piece.things.has('departure')
 
 const unproven = (one: Judged): Judged => ({ ...one, kind: 'unsupported', fact: null, provedBy: [] })
 
@@ -188,20 +211,19 @@ const kitOfText = remembered((text: string): LanguageKit | null => {
   return known === undefined ? null : kitOf(known)
 })
 
-/** What the host wrote, in the language of each text, and what its fields say in the reply's. */
-function writtenUnits({ hostTexts, facts, language }: ReplyToProve, kit: LanguageKit): Unit[] {
-  const written = hostTexts.flatMap((text) => {
+/** What the host wrote, in the language of each text. */
+const notedUnits = ({ hostTexts }: ReplyToProve): Unit[] =>
+  hostTexts.flatMap((text) => {
     const own = kitOfText(text)
     return own === null ? [] : readUnits(text, own)
   })
-  return [
-    ...written,
-    ...saidUnits(
-      facts.filter(({ source }) => source.kind !== 'note'),
-      { language, kit },
-    ),
-  ]
-}
+
+/** What the house's fields say, in the reply's language. */
+const fieldUnits = ({ facts, language }: ReplyToProve, kit: LanguageKit): Unit[] =>
+  saidUnits(
+    facts.filter(({ source }) => source.kind !== 'note'),
+    { language, kit },
+  )
 
 /** The settled facts as they are said in the reply's language. */
 function saidUnits(

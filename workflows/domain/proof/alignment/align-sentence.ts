@@ -7,6 +7,7 @@ import { isOfHouseElsewhere, isToldBy } from './is-told-by.ts'
 import { isToldByLine } from './is-told-by-line.ts'
 import { isToldBySentence } from './is-told-by-sentence.ts'
 import { joinLimits } from './join-limits.ts'
+import { asHostMayCallIt } from './kinds-of-things.ts'
 import { readOpening } from './openers.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
@@ -41,6 +42,7 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
   const pieces = withShared(joinLimits(read.filter((piece) => !isCourtesy(piece))))
   const [first] = pieces
   if (first === undefined || pieces.some(({ isDoubtful }) => isDoubtful)) return null
+  const isOfHost = (thing: string) => input.units.some((unit) => unit.beside.some(({ things }) => things.has(thing)))
   const found: Unit[] = []
   let about = input.about ?? askedAbout(input.question)
   for (const piece of pieces) {
@@ -55,8 +57,10 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
       )
     )
       return null
-    const told = unitsThatTell(whole, input)
-    if (told.length === 0) return null
+    const told = asHostMayCallIt(whole, isOfHost)
+      .map((one) => unitsThatTell(one, input))
+      .find((units) => units.length > 0)
+    if (told === undefined) return null
     found.push(...told)
     if (isNamed(piece, input.dictionary) || about === null) about = whole
   }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
+import { areConditionsSaid } from './conditions-said.ts'
 import {
-  areConditionsSaid,
   type Beside,
   costsOf,
   isMarked,

@@ -1,14 +1,6 @@
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
-import {
-  areConditionsSaid,
-  areOf,
-  type Beside,
-  costsOf,
-  isMarked,
-  isNamedIn,
-  isOfHouseElsewhere,
-  isOneOfMany,
-} from './is-told-by.ts'
+import { areConditionsSaid } from './conditions-said.ts'
+import { areOf, type Beside, costsOf, isMarked, isNamedIn, isOfHouseElsewhere, isOneOfMany } from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'

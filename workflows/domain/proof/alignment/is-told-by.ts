@@ -1,18 +1,17 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
+import { areConditionsSaid, isCaseSaid, type Said } from './conditions-said.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
-import { isSameValue, type SaidValue } from './said-value.ts'
+import { isSameValue } from './said-value.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
 /** The whole reply, where a limit may be said, and what words mean that no table lists. */
 export type Beside = { reply: readonly Piece[]; dictionary: Dictionary }
 
-/** Traits that limit as a condition does. */
-const LIMITING = new Set('request broken alone small guest_dog advance rent narrow optional mandatory'.split(' '))
 /** Whoever has one of these has a kitchen. */
 const IN_KITCHEN = 'oven microwave dishwasher fridge kettle coffeeMachine filterCoffee gasHob induction'.split(' ')
 /** A thing that is also called by the other name. */
@@ -50,31 +49,55 @@ const AS_WELL: Record<string, readonly string[]> = {
 /** True where a piece has a trait or a limit, under its own name or under one that says the same. */
 export const isMarked = (piece: Piece, kind: 'traits' | 'limits', name: string): boolean =>
   piece[kind].has(name) ||
+  // 'Seule la chambre' and 'solo nella camera'.
+  ((name === 'only' || name === 'alone') && (piece.limits.has('only') || piece.traits.has('alone'))) ||
   (AS_WELL[name] ?? []).some((other) => piece[kind].has(other)) ||
   (name === 'departureDay' && piece.things.has('departure')) ||
   (name === 'arrivalDay' && piece.things.has('arrival'))
 
 /** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
-export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, dictionary }: Beside): boolean {
+export function isToldBy(said: Piece, unit: Unit, beside: Beside): boolean {
+  const used = tellersOf(said, unit, beside)
+  return used !== null && !isMereMention(said, used, beside.dictionary) && isLimitedBy(used, unit, beside.reply)
+}
+
+/** Who asks for it hears no less where it is there for whoever asks. */
+const NOTHING: ReadonlySet<string> = new Set()
+const ASKED_FOR: Said = {
+  ...{ things: NOTHING, limits: NOTHING, traits: new Set(['request', 'advance']) },
+  ...{ values: [], isNo: false, hasOne: false },
+}
+
+/** True where a unit says it of fewer cases than the reply: 'one small dog' to whoever reads that dogs are welcome. */
+export function isToldWithoutLimits(said: Piece, unit: Unit, beside: Beside): boolean {
+  const used = tellersOf(said, unit, beside)
+  return used !== null && !isLimitedBy(used, unit, [...beside.reply, ASKED_FOR])
+}
+
+const isLimitedBy = (used: readonly Piece[], { pieces, beside }: Unit, reply: readonly Said[]): boolean =>
+  areConditionsSaid(used, [...pieces, ...costsOf(used, pieces, beside)], reply)
+
+/** The pieces of a unit that say it, whatever limits them; null where they do not. */
+function tellersOf(said: Piece, { lead, pieces, beside }: Unit, { dictionary }: Beside): readonly Piece[] | null {
   const all = lead === null ? pieces : [lead, ...pieces]
   // 'From 13 h, not on Saturdays': the Saturday is not one of those days.
   const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
     among.some((piece) => isMarked(piece, kind, name) && (piece.isNo === said.isNo || piece === lead))
   const unmet = unmetBy(said, { all, isNamed: (name) => isNamedIn(name, all) }, dictionary)
   const teller = isNothing(unmet) ? null : findTeller(said, { unmet, lead, pieces }, dictionary)
-  if (teller === null && !isNothing(unmet)) return false
+  if (teller === null && !isNothing(unmet)) return null
   // 'Sundays too, closed on Mondays': the day belongs to what is said of it.
   if (
     teller !== null &&
     said.values.length === 0 &&
     ![...said.limits].every((name) => isLightLimit(name, said) || teller.limits.has(name))
   )
-    return false
+    return null
   const found = usedBy(said, { lead, pieces, teller }, dictionary)
-  if (found === null) return false
+  if (found === null) return null
   const used = teller === null || teller === lead || found.includes(teller) ? found : [...found, teller]
-  if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return false
-  if (isOfWhatIsNot(said, used, pieces)) return false
+  if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return null
+  if (isOfWhatIsNot(said, used, pieces)) return null
   const plain = all.filter((piece) => piece.values.length === 0 || used.includes(piece))
   if (
     ![...said.traits].every(
@@ -85,19 +108,26 @@ export function isToldBy(said: Piece, { lead, pieces, beside }: Unit, { reply, d
         (name === 'both' && isPair(used, pieces)),
     )
   )
-    return false
-  if (![...said.limits].every((name) => isLightLimit(name, said) || has('limits', name, plain))) return false
+    return null
+  if (![...said.limits].every((name) => isLightLimit(name, said) || has('limits', name, plain))) return null
   if (
     isClosedElsewhen(said, all) ||
     isOpenWhenClosed(said, all) ||
     isOfHouseElsewhere(said, beside) ||
     isOneOfMany(said, used) ||
-    isMereMention(said, used, dictionary) ||
-    isOfTheOther(said, all)
+    isOfTheOther(said, all) ||
+    !isCaseSaid(used, pieces, { areWordsMet: (piece) => areWordsMet(piece, said, dictionary) })
   )
-    return false
-  return areConditionsSaid(used, [...pieces, ...costsOf(used, pieces, beside)], reply)
+    return null
+  return used
 }
+
+/** What stands with a figure is said with it. */
+const areWordsMet = (piece: Piece, said: Piece, dictionary: Dictionary): boolean =>
+  [...piece.traits].every((name) => isLightTrait(name, piece) || isMarked(said, 'traits', name)) &&
+  unlistedOf(piece, dictionary).every(
+    (word) => said.names.has(word.words) || said.words.includes(word.words) || isMet(word, said, dictionary),
+  )
 
 /** 'One basket of logs is included, further baskets are 8 £': what more of a thing costs goes with what is free of it. */
 export function costsOf(used: readonly Piece[], pieces: readonly Piece[], beside: readonly Piece[]): Piece[] {
@@ -109,30 +139,6 @@ export function costsOf(used: readonly Piece[], pieces: readonly Piece[], beside
       piece.values.some(({ kind }) => kind === 'price') &&
       (strongThings(piece).length === 0 || [...piece.things].some((thing) => own.has(thing))),
   )
-}
-
-/** Each limit of what is used is said somewhere in the reply, and so is how heavy, how old or how many at least. */
-export const areConditionsSaid = (used: readonly Piece[], pieces: readonly Piece[], reply: readonly Piece[]): boolean =>
-  mustBeSaid(used, pieces).every((name) => reply.some(({ limits, traits }) => limits.has(name) || traits.has(name))) &&
-  conditionsIn(used, pieces).every((value) =>
-    reply.some(({ values }) => values.some(({ kind, key }) => kind === value.kind && key === value.key)),
-  )
-
-/** 'A dog up to 10 kg', 'for the first five nights', 'only from May on', 'then 9 € a sack', 'after 20 h for 20 €': nobody is told the rest without it. */
-const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidValue[] => {
-  const isFree = used.some(({ traits }) => traits.has('free') || traits.has('included'))
-  return pieces.flatMap((piece) => {
-    const { values, traits, limits } = piece
-    if (limits.has('only') || limits.has('except')) return [...values]
-    return values.filter(
-      ({ kind }) =>
-        kind === 'kilograms' ||
-        kind === 'years' ||
-        (kind === 'nights' && used.includes(piece)) ||
-        (kind === 'price' && (isFree || (used.includes(piece) && values.some((one) => one.kind === 'time')))) ||
-        (traits.has('min') && (kind === 'count' || kind === 'nights')),
-    )
-  })
 }
 
 /** 'No pool in the house, the town's is 800 m away': what stands beside a thing that is not there is of another. */
@@ -210,7 +216,9 @@ export const areOf = (said: Piece, things: readonly string[]): boolean =>
 export const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
   said.hasOne &&
   !said.values.some(({ kind }) => kind === 'count') &&
-  used.some(({ values }) => values.some(({ kind, key }) => kind === 'count' && Number(key) > 1))
+  used.some(({ values }) =>
+    values.some(({ kind, key, role }) => kind === 'count' && role !== 'until' && Number(key) > 1),
+  )
 
 /** That something is named is no word that the house has it: 'the village's pool, 2 km'; and where it is belongs to it. */
 export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: Dictionary) => {
@@ -257,25 +265,3 @@ const ROOMS = new Set(
 
 const countThings = (said: Piece, dictionary: Dictionary): number =>
   said.things.size + unlistedOf(said, dictionary).filter(({ meanings }) => meanings.some(dictionary.isThing)).length
-
-/** The limits of what is used, a limit that stands alone beside it, and another figure of its kind that holds only then. */
-function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[]): string[] {
-  const limitsOf = ({ limits, traits }: Piece) => [...limits, ...[...traits].filter((trait) => LIMITING.has(trait))]
-  const kinds = new Set(used.flatMap(({ values }) => values.map(({ kind, role }) => `${kind} ${role}`)))
-  const beside = pieces.filter((piece) => {
-    if (used.includes(piece)) return false
-    const hasOnlyLimits =
-      limitsOf(piece).length > 0 &&
-      piece.values.length === 0 &&
-      [...piece.traits].every((trait) => LIMITING.has(trait)) &&
-      strongThings(piece).length === 0
-    const isOnly = (piece.limits.has('only') || piece.limits.has('except')) && strongThings(piece).length === 0
-    return (
-      hasOnlyLimits ||
-      isOnly ||
-      (used.every((one) => limitsOf(one).length === 0) &&
-        piece.values.some(({ kind, role }) => kinds.has(`${kind} ${role}`)))
-    )
-  })
-  return [...new Set([...used, ...beside].flatMap(limitsOf))]
-}

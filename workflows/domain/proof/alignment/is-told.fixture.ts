@@ -2,6 +2,7 @@ import { type Dictionary, NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { alignSentence } from './align-sentence.ts'
+import { withEntailed } from './entailed-units.ts'
 import { readPieces } from './read-pieces.ts'
 import { byLine, bySentence, readUnits } from './read-units.ts'
 
@@ -14,7 +15,7 @@ export function isTold(
   dictionary: Dictionary = NO_DICTIONARY,
 ): boolean {
   const kit = kitOf(saidIn)
-  const units = readUnits(note, kitOf(noteIn))
+  const units = withEntailed(readUnits(note, kitOf(noteIn)))
   const reply = readPieces(sentence, kit)
   return (
     alignSentence({

@@ -30,6 +30,8 @@ export const isLightLimit = (limit: string, { values, traits }: Piece): boolean 
   if (limit === 'extraCharge') return isPriced
   // 'If you arrive before two' of whoever does; 'only the beach towels you bring yourself'.
   if (limit === 'if' || limit === 'ifPossible' || limit === 'byArrangement') return true
-  if (limit === 'only') return traits.has('bring')
+  // 'It only goes up to the second floor.'
+  if (limit === 'only')
+    return traits.has('bring') || values.some(({ role, kind }) => role === 'until' && kind !== 'time')
   return limit === 'onSite' && !isPriced && !traits.has('pay') && !traits.has('cost')
 }

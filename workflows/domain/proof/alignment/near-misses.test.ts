@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { factsOfProperty } from '#workflows/domain/facts/facts-of-property.ts'
+import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
 import { isTold } from './is-told.fixture.ts'
 
 type Case = [note: string, noteIn: DraftLanguage, saidIn: DraftLanguage, right: string | null, lie: string]
@@ -181,6 +184,95 @@ const CASES: Case[] = [
   ],
   ['The beach is 100 m away, pebbles, not sand.', 'en', 'nl', 'Het strand is van kiezels.', 'Het strand is van zand.'],
   ['Cani ammessi, mai sui divani.', 'it', 'en', null, 'Dogs are welcome on the sofas.'],
+  [
+    'Un aspirapolvere c’è, la stufa a pellet si paga a consumo.',
+    'it',
+    'en',
+    'The pellet stove is not included.',
+    'The pellet stove is included.',
+  ],
+  ['El detergente no está incluido.', 'es', 'de', 'Bitte Waschmittel mitbringen.', 'Waschmittel ist inklusive.'],
+  [
+    'Kurtaxe: bis 4 Jahre zahlen Kinder nichts.',
+    'de',
+    'fr',
+    'La taxe de séjour est gratuite pour les enfants jusqu’à 4 ans.',
+    'La taxe de séjour est gratuite pour les enfants jusqu’à 14 ans.',
+  ],
+  ['The ferry leaves every hour.', 'en', 'es', 'Hay un ferry cada hora.', 'Hay un ferry cada media hora.'],
+  [
+    'The sauna is open from May to September.',
+    'en',
+    'nl',
+    'De sauna is tussen mei en september open.',
+    'De sauna is tussen mei en oktober open.',
+  ],
+  ['Il mercato è giovedì mattina.', 'it', 'nl', 'De markt is op donderdagochtend.', 'De markt is op donderdagavond.'],
+  [
+    'The buses only run on weekdays.',
+    'en',
+    'fr',
+    'Les bus ne circulent qu’en semaine.',
+    'Les bus ne circulent que le week-end.',
+  ],
+  [
+    'The flat is for four people at most.',
+    'en',
+    'pt',
+    'O apartamento é para quatro pessoas, no máximo.',
+    'O apartamento é para cinco pessoas, no máximo.',
+  ],
+  [
+    'Las tres habitaciones tienen aire acondicionado.',
+    'es',
+    'de',
+    'Alle drei Schlafzimmer haben eine Klimaanlage.',
+    'Alle vier Schlafzimmer haben eine Klimaanlage.',
+  ],
+  [
+    'Il battello per Como parte dal pontile.',
+    'it',
+    'en',
+    'The ferry to Como leaves from the jetty.',
+    'The ferry to Lecco leaves from the jetty.',
+  ],
+  [
+    'Supermarket 500 m away, closed on Sundays.',
+    'en',
+    'it',
+    'Il negozio è a 500 m.',
+    'Il negozio è aperto la domenica.',
+  ],
+  ['The shop is 200 m away, the supermarket 2 km.', 'en', 'it', 'Il negozio è a 200 m.', 'Il negozio è a 2 km.'],
+  ['Pets are not allowed.', 'en', 'fr', 'Les chiens ne sont pas acceptés.', 'Les chiens sont acceptés.'],
+  [
+    'Limpieza final 60 €, a mitad de la estancia 40 €.',
+    'es',
+    'pl',
+    'Sprzątanie końcowe kosztuje 60 €.',
+    'Sprzątanie końcowe kosztuje 40 €.',
+  ],
+  [
+    'Smoking is only allowed on the balcony.',
+    'en',
+    'de',
+    'Auf dem Balkon darf man rauchen.',
+    'Im Garten darf man rauchen.',
+  ],
+  [
+    'Ein Aufzug fährt bis zum zweiten Stock.',
+    'de',
+    'en',
+    'The lift only goes up to the second floor.',
+    'There is a lift.',
+  ],
+  [
+    'Accettiamo un solo cane, fino a 8 kg.',
+    'it',
+    'pl',
+    'Przyjmujemy tylko jednego psa do 8 kg.',
+    'Psy do 8 kg są mile widziane.',
+  ],
 ]
 
 test.each(CASES.filter(([, , , right]) => right !== null))('%s (%s) says (%s): %s', (note, noteIn, saidIn, right) => {
@@ -189,4 +281,38 @@ test.each(CASES.filter(([, , , right]) => right !== null))('%s (%s) says (%s): %
 
 test.each(CASES)('%s (%s) does not say (%s), %s: %s', (note, noteIn, saidIn, _, lie) => {
   expect(isTold([note, noteIn], [lie, saidIn])).toBe(false)
+})
+
+const BARE = {
+  ...{ name: 'Casa', address: '', floor: 0, rooms: 0, bathrooms: 0, checkIn: '', checkOut: '' },
+  ...{ bookingLink: null, airbnbLink: null },
+}
+
+/** A house with a field and a note; who hears of the thing has to hear what the note says of it. */
+const saysOf =
+  (extras: { key: string; value: boolean }[], additionalInfo: string) => (reply: string, language: DraftLanguage) =>
+    proveReply({
+      ...{ reply, language, hostTexts: [additionalInfo], guestTexts: [], asks: [], names: new Set<string>() },
+      ...{
+        facts: factsOfProperty({ ...BARE, extras, additionalInfo }),
+        courtesies: new Set<string>(),
+        dictionary: NO_DICTIONARY,
+      },
+    }).unsupported
+
+test.each<[extra: string | null, note: string, reply: string, saidIn: DraftLanguage]>([
+  ['Pets Allowed', 'Gli animali piccoli sono ammessi per 10 euro a notte.', 'Gli animali sono ammessi.', 'it'],
+  [null, 'Les chiens sont acceptés (un seul, 5 euros par nuit), pas les chats.', 'Honden zijn welkom.', 'nl'],
+  [null, 'Einen Aufzug gibt es bis zum zweiten Stock.', "Il y a un ascenseur dans l'immeuble.", 'fr'],
+  [null, 'Early check-in from 14:00 costs £15.', 'Check-in is possible from 14:00.', 'en'],
+])('beside the field %s, ‘%s’ limits ‘%s’', (extra, note, reply, saidIn) => {
+  expect(saysOf(extra === null ? [] : [{ key: extra, value: true }], note)(reply, saidIn)).toEqual([reply])
+})
+
+test('what a note limits and says is proved, and so is a field that no note limits', () => {
+  const says = saysOf([{ key: 'Pets Allowed', value: true }], 'Gli animali piccoli sono ammessi.')
+  expect(says('Gli animali piccoli sono ammessi.', 'it')).toEqual([])
+  expect(
+    saysOf([{ key: 'Pets Allowed', value: true }], 'La piscina è privata.')('Gli animali sono ammessi.', 'it'),
+  ).toEqual([])
 })

@@ -1,11 +1,70 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { remembered } from '#workflows/domain/remembered.ts'
+import { NAMED_DAYS } from './named-days.ts'
+import { readRows } from './word-rows.ts'
+import { LIMITS } from './words-of-limits.ts'
 
 /** 'Between 9 and 16': the 'and' joins two ends and parts no pieces. In all languages at once, none of them means another thing. */
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tussen|tra|fra|compresa? tra|między|miedzy)\s+(?:le\s|las\s|les\s|as\s|às\s|l[oae]s?\s|the\s|dem\s|den\s|godz(?:iną|iny|\.)?\s)?(\d[\d:.,]*(?:\s?(?:h\d{0,2}|uhr|uur|u|am|pm|a\.m\.|p\.m\.|euros?|€))?(?:\s\p{L}{3,9})?)\s+(?:and|und|et|y|en|e|i|a)\s+(?:le\s|las\s|les\s|as\s|às\s|the\s|dem\s|den\s)?(?=\d)/giu
 
-/** A sentence with each 'between 9 and 16' as '9 - 16'. */
-const withPlainRanges = (sentence: string): string => sentence.replace(BETWEEN, '$1–')
+/** 'Between May and September', 'between Monday and Friday'. */
+const BETWEEN_WORDS =
+  /(?<!\p{L})(?:between|zwischen|entre|tussen|tra|fra|między|miedzy)\s+((?:mid-|mi-|mitte |half |metà |inizio |meados de |mediados de |the end of |end of |ende |fine )?(?:\p{L}{3,12}))\s+(?:and|und|et|y|en|e|i|a)\s+(?=(?:mid-|mi-|mitte |half |metà |fine |fin |fim |meados |mediados |finales |the end |end |ende |eind |)(?:de |d'|di |of )?\p{L}{3,12})/giu
+const FROM: Record<DraftLanguage, string> = {
+  it: 'da $1 a ',
+  en: 'from $1 to ',
+  de: 'von $1 bis ',
+  fr: 'de $1 à ',
+  es: 'de $1 a ',
+  nl: 'van $1 tot ',
+  pt: 'de $1 a ',
+  pl: 'od $1 do ',
+}
+const isTimeWord = (word: string, language: DraftLanguage) => timeWordsIn(language).test(fold(word))
+
+const timeWordsIn = remembered(
+  (language: DraftLanguage) =>
+    new RegExp(
+      `(?:${[...NAMED_DAYS]
+        .flatMap((name) => DAY_ROWS(language).named(name))
+        .map(({ pattern }) => pattern.source)
+        .join('|')})`,
+      'u',
+    ),
+)
+const DAY_ROWS = readRows(LIMITS)
+
+/** A sentence with each 'between 9 and 16' as '9 - 16', and 'between May and June' as 'from May to June'. */
+const withPlainRanges = (sentence: string, language: DraftLanguage): string =>
+  sentence
+    .replace(BETWEEN, '$1–')
+    .replace(BETWEEN_WORDS, (found, first: string) =>
+      isTimeWord(first, language) ? FROM[language].replace('$1', first) : found,
+    )
+
+const DAYS: Partial<Record<DraftLanguage, RegExp>> = {
+  de: /(?<!\p{L})((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(morgen|vormittag|mittag|nachmittag|abend|nacht)(s?)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(maan|dins|woens|donder|vrij|zater|zon)(dag)(ochtend|morgen|middag|namiddag|avond|nacht)(?!\p{L})/giu,
+}
+
+/** 'Donnerstagvormittag' is the day and the part of it. */
+function withPartedDays(sentence: string, language: DraftLanguage): string {
+  const pattern = DAYS[language]
+  if (pattern === undefined) return sentence
+  return sentence.replace(pattern, language === 'de' ? '$1 $2$3' : '$1$2 $3')
+}
+
+/** 'Ne … que' is 'only', and denies nothing. */
+const withPlainOnly = (sentence: string, language: DraftLanguage): string =>
+  language === 'fr'
+    ? sentence.replace(
+        /(?<!\p{L})n(?:e\s|['’])([^,.;:]{2,40}?)\s(?:qu['’]|que\s)(?=(?:en|à|au|aux|du|de|dans|le|la|les|un|une|deux|sur|pour|jusqu|après|avant|\d))/giu,
+        (found, verb: string) =>
+          /(?<!\p{L})(?:pas|plus|rien|jamais|aucune?)(?!\p{L})/iu.test(verb) ? found : `${verb} seulement `,
+      )
+    : sentence
 
 /** 'Per person and night' is 'per person per night'. */
 const PER_BOTH =
@@ -46,7 +105,7 @@ const withContrasts = (sentence: string) =>
 /** A sentence with what joins two ends, and two parts of one expression, written so that it parts no pieces; what contrasts is marked. */
 export const withPlainWriting = (sentence: string, language: DraftLanguage): string =>
   withContrasts(
-    withPlainRanges(sentence)
+    withPlainRanges(withPlainOnly(withPartedDays(sentence, language), language), language)
       .replace(...DAY_AND_NIGHT[language])
       .replace(PER_BOTH, PER[language]),
   )

@@ -9,7 +9,9 @@ import { TALK } from '#workflows/domain/reading/words/talk.ts'
 import { CLOSED } from './closed-words.ts'
 import { isOffLimits, NO_PROBLEM, ONLY_NOT } from './denials.ts'
 import { LIGHT } from './light-words.ts'
+import { agesOf, isOfNoPay, withMost, withMostBehind } from './most-and-ages.ts'
 import { contrastsIn, withPlainWriting } from './plain-writing.ts'
+import { ALWAYS, properNames } from './proper-names.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
@@ -79,7 +81,8 @@ const ROWS = {
   traits: readRows(...TABLES.traits),
   limits: readRows(...TABLES.limits),
 }
-const ONE = /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een|um|uma|jeden|jedna|jedno)(?!\p{L})/u
+const ONE =
+  /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een|um|uma|jeden|jedna|jedno|jednego|jednym|jednej)(?!\p{L})/u
 
 /** The pieces of a sentence, between commas, brackets and 'and'. */
 export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[] = rememberedByKit((sentence, kit) => {
@@ -94,10 +97,10 @@ export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[
     marked
       .split(/,(?!\d)/u)
       .filter((text) => /[\p{L}\p{N}]/u.test(text))
-      .map((text) => ({ text, piece: readPiece(text, kit) })),
+      .map((text, index) => ({ text, piece: readPiece(text, kit, index === 0) })),
     kit.language,
   )
-  return withFront(read)
+  return withFront(withMostBehind(read))
 })
 
 function withDoubt(read: readonly { text: string; piece: Piece }[], language: DraftLanguage): Piece[] {
@@ -115,14 +118,23 @@ function withDoubt(read: readonly { text: string; piece: Piece }[], language: Dr
   })
 }
 
-function readPiece(text: string, kit: LanguageKit): Piece {
+function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   const { language } = kit
   const bare = text.replace(/[\u0001-\u0005]/gu, ' ')
   const folded = fold(bare).replace(NO_PROBLEM, (found) => ' '.repeat(found.length))
+  const names = new Set(foldedWords(properNames(bare, isFirst || language === 'de')))
   const { values, rest } = readValues(folded, language)
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
-  const { left, saidWith, first } = take(rest, language, taken)
+  const { left, saidWith, first } = take(
+    rest,
+    {
+      language,
+      isName: (words) =>
+        isNoun(language) ? false : words.split(' ').every((word) => names.has(word) && !ALWAYS.test(word)),
+    },
+    taken,
+  )
   countEach(taken)
   // 'From the chalet': the house itself is no thing of it.
   if (taken.things.has('mountainHut') && HOUSE.test(saidWith.get('mountainHut') ?? ''))
@@ -145,8 +157,12 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   if (ONLY_NOT.test(rest)) taken.limits.delete('only')
   // 'The only exception.'
   if (taken.limits.has('except')) taken.limits.delete('only')
-  const isNo = taken.traits.delete('never') || left.search(not) >= 0 || isOffLimits(rest, language)
-  const names = new Set(foldedWords(properNames(bare)))
+  const isDenied = taken.traits.delete('never') || left.search(not) >= 0 || isOffLimits(rest, language)
+  const aged = withMost(taken, agesOf(values, taken))
+  const isFree = isDenied && isOfNoPay(taken, aged)
+  if (isFree) taken.traits.add('free')
+  if (isFree) taken.traits.delete('pay')
+  const isNo = isDenied && !isFree
   const isOfHouse = HOUSE.test(folded)
   const when = values.filter(({ kind }) => kind === 'time')
   // 'The flat is yours from 2 pm.'
@@ -158,7 +174,7 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   )
   return {
     ...taken,
-    values: withMost(taken, agesOf(values, taken)).map((value) => withRoleOf(taken, value)),
+    values: aged.map((value) => withRoleOf(taken, value)),
     words,
     names,
     language,
@@ -178,15 +194,6 @@ function readPiece(text: string, kit: LanguageKit): Piece {
   }
 }
 
-/** 'A maximum of two' is 'up to two'. */
-const withMost = (taken: Record<Kind, Set<string>>, values: readonly SaidValue[]): SaidValue[] => {
-  const isCounted = ({ kind, role }: SaidValue) => role === 'at' && COUNTED.has(kind)
-  if (!taken.traits.has('max') || !values.some(isCounted)) return [...values]
-  taken.traits.delete('max')
-  return values.map((value) => (isCounted(value) ? { ...value, role: 'until' } : value))
-}
-const COUNTED = new Set<SaidValue['kind']>(['count', 'kilograms', 'nights', 'days'])
-
 /** Per dog of dogs, per head of visitors: each of them. */
 function countEach({ things, limits }: Record<Kind, Set<string>>): void {
   if (limits.delete('perDog')) {
@@ -194,17 +201,6 @@ function countEach({ things, limits }: Record<Kind, Set<string>>): void {
     limits.add('perPiece')
   }
   if ((things.has('visitor') || things.has('extraGuest')) && limits.delete('perPerson')) limits.add('perPiece')
-}
-
-/** 'Children under 12', 'bis 12 Jahre', 'over-16s': how old somebody has to be, however it is said. */
-function agesOf(values: readonly SaidValue[], { traits, limits }: Record<Kind, Set<string>>): SaidValue[] {
-  const isAge = ({ kind, role }: SaidValue) =>
-    kind === 'years' ||
-    (kind === 'count' && (limits.has('under') || limits.has('over') || (traits.has('child') && role === 'until')))
-  const ages = new Set(values.filter(isAge))
-  if (ages.size === 0) return [...values]
-  const role = limits.delete('under') ? 'until' : limits.delete('over') ? 'from' : null
-  return values.map((value) => (ages.has(value) ? { kind: 'years', key: value.key, role: role ?? value.role } : value))
 }
 
 /** 'Opens at 8' is from 8, 'closes at 9' until 9, 'check-out is at 10' until 10. */
@@ -222,10 +218,14 @@ export type Meaning = { kind: Kind; name: string; from: number; until: number }
 /** Names of one meaning. */
 const SAME: Record<string, string> = { swim: 'bathe', order: 'request' }
 
+type Taking = { language: DraftLanguage; isName: (words: string) => boolean }
+
 /** Takes the words of all concepts out of a text. */
-function take(text: string, language: DraftLanguage, into: Record<Kind, Set<string>>) {
+function take(text: string, { language, isName }: Taking, into: Record<Kind, Set<string>>) {
   const saidWith = new Map<string, string>()
-  const meanings = findMeanings(text, language)
+  const meanings = findMeanings(text, language).filter(
+    ({ kind, from, until }) => kind !== 'things' || !isName(text.slice(from, until).trim()),
+  )
   const first = meanings.filter(({ kind }) => kind === 'things').toSorted((a, b) => a.from - b.from)[0]?.name
   let left = text
   for (const { kind, name, from, until } of meanings) {
@@ -260,10 +260,6 @@ export function findMeanings(text: string, language: DraftLanguage): Meaning[] {
 
 /** German writes each noun as a name. */
 const isNoun = (language: DraftLanguage) => language === 'de'
-
-/** Capitals that do not begin the piece. */
-const properNames = (text: string): string =>
-  (text.trim().match(/(?<=\S\s+["'«(]?)\p{Lu}[\p{L}'’.-]+/gu) ?? []).join(' ')
 
 /** Courtesy, everyday words and verbs that say no more than that something is so. */
 export const lightWords = oncePerKit((kit: LanguageKit) => {

@@ -4,6 +4,7 @@ import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import { OF_WORDS } from '#workflows/domain/reading/compile-words.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { MONTH_PARTS, WORDS_OF_MONTH_PARTS } from './month-parts.ts'
+import { withPlainFigures } from './plain-figures.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue, ValueRole } from './said-value.ts'
 import { MONTHS, READERS, type Reader } from './value-readers.ts'
@@ -117,7 +118,7 @@ export type ReadValues = { values: SaidValue[]; rest: string; placed: Placed[] }
 
 /** The figures of a folded piece of text with their units and how they are meant, and the text without them. */
 export function readValues(folded: string, language: DraftLanguage): ReadValues {
-  const exact = folded.replace(APPROXIMATELY, (found) => ' '.repeat(found.length))
+  const exact = withPlainFigures(folded, language).replace(APPROXIMATELY, (found) => ' '.repeat(found.length))
   const plain = spelled(language).reduce((text, [word, figure]) => text.replace(word, figure), exact)
   const found: Placed[] = []
   let rest = plain
@@ -199,6 +200,11 @@ function withRoles(
       if (match === null) continue
       if (role === 'from' && OF.test(match[0]) && !(CLOCK.has(value.kind) && isBegun(index))) continue
       if (!CLOCK.has(value.kind) && BEFORE.test(match[0])) continue
+      // 'Alle drei Zimmer' are the three of them.
+      if (role === 'every' && value.kind === 'count') {
+        left = blank(left, match.index, start)
+        return 'at'
+      }
       left = blank(left, match.index, start)
       return role
     }

@@ -25,7 +25,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
     until: 'bis(?: zu| zum)?|spatestens(?: um)?|vor|innerhalb von|binnen|max(?:imal)?|hochstens|unter',
     every: 'alle',
     to: 'bis|bis zum|und',
-    not: 'nein|nicht|kein\\p{L}*|ohne|verboten|untersagt|weder|nie',
+    not: 'nein|nichts|nicht|kein\\p{L}*|ohne|verboten|untersagt|weder|nie',
     first: 'ersten?|erster',
   },
   fr: {
@@ -49,7 +49,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
     until: 'tot|uiterlijk(?: om)?|voor|binnen|max(?:imaal)?|hooguit|hoogstens|tot en met|onder',
     every: 'elke|om de|iedere|alle',
     to: 'tot|tot en met|en',
-    not: 'nee|niet|geen|zonder|verboden|nooit|noch',
+    not: 'nee|niets|niet|geen|zonder|verboden|nooit|noch',
     first: 'eerste',
   },
   pt: {

@@ -74,7 +74,7 @@ export const READERS: Reader[] = [
   unit('metres', 'yards?|yd|iarde|jardas|yardas|jardow', 0.9144),
   unit('metres', 'cm|zentimeter|centim\\p{L}*', 0.01),
   unit('metres', 'm|mt|met(?:er|ers|re|res|ri|ro|ros|ry|row)'),
-  unit('minutes', "min|mins|minut\\p{L}*|'"),
+  unit('minutes', "min|mins|minut\\p{L}*|(?:geh|fuss|auto|fahr)minuten|'"),
   unit(
     'minutes',
     'hours?|hrs?|std|stunden?|or[ae]|horas?|heures? (?=avant|apres|sur)|heure|uur (?=voor|na |rijden|lopen|van tevoren)|godzin\\p{L}*',

@@ -5,7 +5,7 @@ departure | check-out, partenza, partire, lasciare la casa, lasciare l'appartame
 beachTowel | teli (?:da )?(?:mare|piscina), telo (?:mare|piscina), asciugamani da (?:mare|spiaggia|piscina) | beach towel*, pool towel* | strandtuch*, strandhandtuch*, badetuch*, pooltuch* | serviettes? de (?:plage|piscine), drap de plage, draps de plage | toallas? de (?:playa|piscina) | strandhanddoek*, strandlaken* | toalhas? de (?:praia|piscina) | recznik* plazow*
 bathTowel | asciugaman* da bagno, teli? da bagno | bath towel* | badehandtuch*, duschtuch*, duschhandtuch* | serviettes? de bain, draps? de bain | toallas? de (?:bano|ducha) | badhanddoek*, badlaken*, douchelaken* | toalhas? de banho | recznik* kapielow*
 teaTowel | strofinacc*, canovacc* | tea towel*, dish towel*, kitchen towel* | geschirrtuch*, geschirrtucher* | torchon* | panos? de cocina, trapos? de cocina | theedoek* | panos? de (?:cozinha|loica) | scierk*, sciereczk*
-towel | asciugaman* | hand towel*, towel* | handtuch*, handtucher* | serviette* | toalla* | handdoek* | toalha* | recznik*
+towel | asciugaman* | hand towel*, towel* | handtuch*, handtucher* | serviettes? de toilette, serviette* | toalla* | handdoek* | toalha* | recznik*
 sheets | lenzuol*, biancheria da letto | bed linen, linen, sheets, bed sheets | bettwasche, bettlaken | draps, linge de lit | sabanas, ropa de cama | beddengoed, lakens | roupa de cama, lencois | posciel*
 duvet | piumin*, piumon* | duvet* | bettdecke* | couette* | edredon* | dekbed* | edredao, edredoes | koldr*
 blanket | copert[ae] | blanket* | wolldecke*, decken | couverture* | manta* | deken* | mantas, cobertor* | koc, koce, kocow
@@ -28,7 +28,7 @@ toilet | wc, toilette | toilet*, wc, loo | toilette*, wc | toilettes, wc | aseo,
 kitchen | cucina | kitchen* | kuche | cuisine | cocina | keuken* | cozinha | kuchni*
 hallway | corridoio, ingresso, disimpegno | hallway, hall, corridor, entrance hall | flur, diele, gang | couloir*, entree, hall | pasillo*, recibidor | gang, hal, overloop | corredor*, hall | korytarz*, przedpok*
 wardrobe | armadi[oi] | wardrobe*, closet*, cupboard* | schrank*, kleiderschrank* | armoire*, placard* | armario* | kast, kasten, kledingkast | armario*, roupeiro* | szaf*
-storeroom | ripostiglio, sgabuzzino, locale(?= (?:al pian|deposito|bagagl)) | storeroom, store room, storage room, utility room, box room | abstellraum, abstellkammer, besenkammer | debarras, cellier, local(?= (?:d[ue]|au|a|en|ferme|commun|technique)) | trastero, despensa | berging, bijkeuken | arrecadacao, despensa | schowk*, komork*, skladzik*
+storeroom | ripostiglio, sgabuzzino, locale(?= (?:al pian|deposito|bagagl)) | storeroom, store room, storage room, box room | abstellraum, abstellkammer, besenkammer | debarras, cellier, local(?= (?:d[ue]|au|a|en|ferme|commun|technique)) | trastero, despensa | berging | arrecadacao, despensa | schowk*, komork*, skladzik*
 cellar | cantina | cellar, basement | keller* | cave, sous-sol | sotano | kelder* | cave | piwnic*
 attic | mansarda, soffitta | attic, loft | dachboden, dachgeschoss | grenier, combles | atico, buhardilla, desvan | zolder* | sotao | strych*, poddasz*
 drawer | cassett[oi](?! ) | drawer* | schublade* | tiroir* | cajon* | lade, lades | gaveta* | szuflad*
@@ -47,7 +47,7 @@ microwave | microonde, forno a microonde | microwave* | mikrowelle* | micro-onde
 filterCoffee | macchina da caffe americano | filter coffee machine* | filterkaffeemaschine* | cafetiere a filtre, cafetiere filtre | cafetera de filtro | filterkoffie* | maquina de cafe de filtro | ekspres przelewow*
 coffeeMachine | macchin[ae] (?:del|da) caffe | coffee machine*, coffee maker* | kaffeemaschine* | machines? a cafe, cafetieres? | cafeteras? | koffiezetapparaat, koffiemachine* | maquinas? de cafe | ekspres* do kawy, ekspres
 gasHob | fornell[oi] a gas, piano a gas | gas hob*, gas stove* | gasherd | plaque a gaz, gaziniere | cocina de gas | gasfornuis, gaskookplaat | fogao a gas | kuchenk* gazow*
-induction | induzione | induction | induktion* | induction | induccion | inductie* | inducao | indukc*
+induction | pian[oi] (?:cottura )?a induzione, induzione | induction (?:hob|cooker|plate|stove)s?, induction | induktion* | plaques? (?:a|de cuisson a) induction, induction | placas? de induccion, vitroceramica de induccion, induccion | inductie* | placas? de inducao, inducao | plyt[aey] indukcyjn*, indukc*
 oven | forn[oi] | oven* | backofen, ofen | four, fours | horno* | oven* | forno* | piekarnik*
 fridge | frigorifer*, frigo | fridge*, refrigerator* | kuhlschrank* | frigo, refrigerateur* | nevera*, frigorifico* | koelkast* | frigorifico* | lodowk*
 kettle | bollitor* | kettle* | wasserkocher* | bouilloire* | hervidor* | waterkoker* | chaleira* | czajnik*
@@ -55,11 +55,11 @@ capsule | capsul* | capsule*, pods | kapsel* | capsule* | capsula* | capsule*, c
 coffee | caffe | coffee | kaffee | cafe | cafe | koffie | cafe | kaw[aeey]
 breadRolls | panini, pane fresco | bread rolls, fresh rolls | brotchen* | petits pains | panecillos, pan fresco | broodjes | paezinhos, pao fresco | bulk[iae]*, bulek
 skiBus | ski-bus, navetta (?:per lo sci|sci) | ski bus* | skibus* | navettes? (?:de ski|ski), ski-bus, skibus | bus de esqui, autobus de esqui, skibus | skibus* | autocarro (?:de|do) (?:esqui|ski), skibus | skibus*
-busStop | fermata* | bus stop(?!s), the stop is | haltestelle*, bushaltestelle* | arret* de bus, arret* | parada* | bushalte*, halte* | paragem, paragens, paragem de autocarro | przystan*
+busStop | fermata* | bus stop(?!s), the stop is | haltestelle*, bushaltestelle* | arret* de bus, arrets? | parada* | bushalte*, halte* | paragem, paragens, paragem de autocarro | przystanek, przystank*
 bus | autobus, bus | bus, buses | bus, busse, busses | bus, autobus, autocar* | autobus*, bus | bus, bussen | autocarro*, onibus | autobus*
-metro | metro, metropolitana | underground, metro, tube, subway | u-bahn | metro | metro | metro | metro | metr[oa]
+metro | stazion[ei] della metro\\p{L}*, fermat[ae] della metro\\p{L}*, metro, metropolitana | (?:metro|tube|underground|subway) stations?, underground, metro, tube, subway | u-bahn-station*, u-bahn-haltestelle*, u-bahn | stations? de metro, metro | estacion(?:es)? de metro, parada de metro, metro | metrostation*, metro | estac(?:ao|oes) d[eo] metro, metro | stacj* metra, metr[oa]
 tram | tram | tram* | strassenbahn*, tram | tram* | tranvia* | tram, trams, tramhalte* | eletrico* | tramwaj*
-station | stazion[ei](?: ferroviaria)? | railway station*, train station*, station* | bahnhof*, stationen, station | gare*, station de metro | estacion(?:es)? | station*, treinstation* | estacao, estacoes | stacj*, dworzec, dworca
+station | stazion[ei](?: ferroviaria)? | railway station*, train station*, station* | bahnhof*, stationen, station | gare* | estacion(?:es)? | station*, treinstation* | estacao, estacoes | stacj*, dworzec, dworca
 train | tren[oi] | train* | zug, zuge | train* | tren, trenes | trein* | comboio*, trem | pociag*
 taxi | taxi | taxi*, cab | taxi* | taxi* | taxi* | taxi* | taxi* | taksow*
 airport | aeroporto | airport* | flughafen* | aeroport* | aeropuerto* | luchthaven, vliegveld | aeroporto* | lotnisk*
@@ -119,11 +119,12 @@ parties | fest[ae] | part(?:y|ies) | party, partys, feiern | fete, fetes, soiree
 smoking | fumar[ei], fumo, sigarett* | smok* | rauch* | fum(?!ee)\\p{L}*, cigarette* | fumar, fuma, fumador* | rok(?:en) , roken, roker* | fumar, fuma, fumador* | pali(?:c|enie|enia), palenia, palenie, papieros*, palic
 vaping | svap*, sigaretta elettronica | vap* | vapen, dampfen, e-zigarette* | vapot* | vape*, vapear | vapen, dampen | vap*, cigarro eletronico | wapow*, e-papieros*
 noise | rumor[ei] | noise | larm | bruit | ruido | lawaai, geluid | barulho | halas*
-quietHours | silenzio, ore di quiete | quiet hours, silence, quiet | ruhezeit*, nachtruhe, ruhe | silence, heures calmes | silencio | rust, nachtrust | silencio | cisz[aeey]*
+quietHours | silenzio, ore di quiete | quiet hours, silence, quiet | ruhezeit*, nachtruhe, ruhe | silence, heures calmes | silencio | rust, nachtrust | silencio | cisz[aeey]* nocn*, cisz[aeey]*
 luggage | bagagl*, valig* | luggage, baggage, suitcase*, bags, bag, cases | gepack, koffer* | bagage*, valise* | equipaje*, maleta* | bagage, koffer*, tas, tassen | bagage*, mala, malas | bagaz*, walizk*
 deposit | cauzion*, caparra | security deposit, deposit | kaution | caution, depot de garantie | fianza, deposito | borg, borgsom | caucao, deposito | kaucj*
 touristTax | tassa di soggiorno, imposta di soggiorno, tassa turistica | tourist tax, city tax, visitor* tax, local tax | ortstaxe, kurtaxe, gastetaxe, tourismusabgabe | taxe de sejour | tasa turistica, impuesto turistico | toeristenbelasting | taxa turistica | oplat\\p{L}* (?:klimatyczn*|miejscow*|turystyczn*), podat\\p{L}* turystyczn*
-cleaning | pulizi[ae](?: final[ei])? | final cleaning, cleaning | endreinigung, reinigung | menage(?: final)? | limpieza(?: final)? | eindschoonmaak, schoonmaak | limpeza(?: final)? | sprzatani*
+finalCleaning | pulizi[ae] (?:final[ei]|di fine soggiorno) | (?:final|end-of-stay) cleaning | endreinigung, schlussreinigung | menage (?:final|de fin de sejour) | limpieza (?:final|de salida) | eindschoonmaak | limpeza final | sprzatani* koncow*
+cleaning | pulizi[ae] | cleaning | reinigung | menage | limpieza | schoonmaak | limpeza | sprzatani*
 breakfast | colazion* | breakfast* | fruhstuck* | petit-dejeuner, petits-dejeuners | desayuno* | ontbijt* | pequenos?-almocos? | sniadani*
 invoice | fattur[ae] | invoice* | rechnung* | facture* | factura* | factuur | fatura* | faktur*
 receipt | ricevut[ae] | receipt* | quittung* | recu, recus | recibo* | bon, kwitantie | recibo* | rachun*, paragon*
@@ -143,7 +144,7 @@ television | tv, televis* | tv, television* | tv, fernseher | tv, television, te
 wifi | wi-fi, internet | wi-fi, internet | wlan, wi-fi, internet | wi-fi, internet | wi-fi, internet | wi-fi, internet | wi-fi, internet | wi-fi, internet*
 signal | segnale | signal | empfang, signal | signal, reseau | senal, cobertura | signaal, bereik | sinal | zasieg*, sygnal*
 heating | riscaldament* | heating | heizung* | chauffage* | calefaccion | verwarming | aquecimento | ogrzewani*
-aircon | aria condizionata, climatizzator*, condizionator* | air-condition*, air-con, aircon, a/c | klimaanlage*, klimagerat* | climatisation, clim, climatiseur* | aire acondicionado | airco, airconditioning | ar condicionado | klimatyzacj*, klimatyzator*
+aircon | aria condizionata, climatizzator*, climatizzat*, condizionator* | air-condition*, air-con, aircon, a/c | klimaanlage*, klimagerat*, klimatisiert* | climatisation, clim, climatiseur*, climatisee?s? | aire acondicionado | airco, airconditioning | ar condicionado | klimatyzacj*, klimatyzator*, klimatyzowan*
 iron | ferro da stiro | iron, ironing board | bugeleisen | fer a repasser | plancha | strijkijzer | ferro de engomar, ferro de passar | zelazk*
 hairdryer | asciugacapelli, phon, fon | hair-dryer* | fohn, haartrockner | seche-cheveux | secador de pelo, secador | fohn, haardroger | secador de cabelo | suszark\\p{L}* do wlosow
 safe | cassaforte | safe | safe, tresor | coffre, coffre-fort | caja fuerte | kluis | cofre | sejf*

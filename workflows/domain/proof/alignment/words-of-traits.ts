@@ -5,7 +5,7 @@ free | senza (?:costi aggiuntivi|supplement[oi]|costi extra|spese extra), gratis
 rent | nolegg*, affitt* | rent*, for rent, hire | mieten, leihen, ausleihen, mietbar, zu mieten, gegen gebuhr | lou(?:er|ez|es), location | alquil* | huren, huur, gehuurd | alugar, alug* | wypozycz*, wynaj*
 buy | compr*, acquist* | buy, purchase | kaufen | achet* | compr* | kopen, koop | compr* | kup*
 pay | pag(?:are|a|ano|ato|ata|arsi|amento) | pay*, paid, payable | zahl*, bezahl*, zu zahlen | pay*, regl* | pag(?:ar|a|an|ado|ada|o) | betal* | pag(?:ar|a|am|o|amento) | plac\\p{L}*, zaplac\\p{L}*, platn*
-cost | cost[aoi], costano | cost, costs | kostet, kosten | coute*, cout | cuesta*, coste* | kost, kosten | custa*, custo* | kosztuj*, koszt*
+cost | cost[aoi], costano | cost, costs | kostet, kosten | coute*, cout, (?:est|sont) facture\\p{L}* | cuesta*, coste* | kost, kosten | custa*, custo* | kosztuj*, koszt*
 fine | mult[ae], penal[ei] | fine, penalty | strafe, bussgeld | amende* | multa* | boete | multa* | kar[aye], mandat*
 refund | rimbors*, restitui*, resa, rese, restituzione, restituit* | refund*, given back, returned, give back, get back, returns | zuruckgegeben, ruckerstatt*, erstatt*, zuruck | rembours*, rendu*, restitu* | devuelv*, devolv*, devolucion, reembols* | teruggestort, terugbetaal*, terug | devolv*, reembols* | zwrac*, zwrot*, zwroc*
 open | apert[oaie], apre, aprono, apertura | open, opens, opened, opening | offen, geoffnet, offnet, offnen | ouvert*, ouvre* | abiert*, abre* | open, geopend, opent | abert*, abre* | otwart*, czynn*, otwiera*

@@ -69,7 +69,7 @@ describe('a sentence of a note', () => {
 
   it.each<[DraftLanguage, string, DraftLanguage, string]>([
     ['de', 'Waschmaschine 4 €, am Sonntag nicht waschen.', 'es', 'lavadora: 4 €, domingo, lavar: lo siento, no'],
-    ['en', 'Final cleaning is not mandatory.', 'de', 'Reinigung: nicht verpflichtend'],
+    ['en', 'Final cleaning is not mandatory.', 'de', 'Endreinigung: nicht verpflichtend'],
     ['nl', 'Roken mag nergens.', 'it', 'fumare: purtroppo no'],
     [
       'fr',

@@ -150,6 +150,7 @@ quietHours | ore di silenzio | quiet hours | Ruhezeit | heures de silence | hora
 luggage | bagagli | luggage | Gepäck | bagages | equipaje | bagage | bagagem | bagaż
 deposit | cauzione | deposit | Kaution | caution | fianza | borg | caução | kaucja
 touristTax | tassa di soggiorno | tourist tax | Kurtaxe | taxe de séjour | tasa turística | toeristenbelasting | taxa turística | opłata miejscowa
+finalCleaning | pulizia finale | final cleaning | Endreinigung | ménage de fin de séjour | limpieza final | eindschoonmaak | limpeza final | sprzątanie końcowe
 cleaning | pulizia | cleaning | Reinigung | ménage | limpieza | schoonmaak | limpeza | sprzątanie
 breakfast | colazione | breakfast | Frühstück | petit-déjeuner | desayuno | ontbijt | pequeno-almoço | śniadanie
 dinner | cena | dinner | Abendessen | dîner | cena | avondeten | jantar | kolacja

@@ -11,7 +11,7 @@ coast | costa | coast, seaside, shore | kuste | cote d'*, sur la cote, littoral 
 island | isol[ae] | island*, isle | insel* | iles? | islas? | eiland* | ilhas? | wysp*
 riptide | correnti (?:forti|pericolose), corrente (?:forte|pericolosa) | strong currents?, rip current*, dangerous currents? | stromung*, starke stromungen | courants? (?:forts?|dangereux) | corrientes? (?:fuertes?|peligrosas?) | sterke stroming*, muistroom | correntes? (?:fortes?|perigosas?) | siln* prad*
 waves | ond[ae] | waves | wellen, wellengang | vagues | olas, oleaje | golven, golfslag | ondas | fal[ae], fale
-tide | mare[ae] | tide, tides, high tide, low tide | gezeiten, ebbe, flut | maree* | marea* | getij*, eb, vloed | mares? (?:alta|baixa|cheia|vazia)s?, mare cheia, mare baixa | przyplyw*, odplyw*
+tide | mare[ae] | tide, tides, high tide, low tide | gezeiten, ebbe, flut | maree* | marea* | getij*, eb, vloed | mares? (?:alta|baixa|cheia|vazia)s?, mare cheia, mare baixa | przyplyw(?!a), odplyw(?!a)
 jellyfish | medus[ae] | jelly-fish | qualle* | meduse* | medusa* | kwal, kwallen | alforreca*, agua-viva, aguas-vivas, medusa* | meduz*
 seaUrchin | ricci(?:o)? di mare, ricci | sea-urchin* | seeigel* | oursin* | erizo* de mar | zee-egel* | ourico* do mar | jezowc*
 waterShoes | scarp[ei]* da scoglio, scarpette da mare | water shoes, swim shoes, beach shoes, aqua shoes | badeschuh*, wasserschuh* | chaussures? (?:d'eau|de plage|aquatiques) | escarpines, cangrejeras, zapatillas de agua | waterschoen* | sapatos? (?:de agua|aquaticos) | but* do wody

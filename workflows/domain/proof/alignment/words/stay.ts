@@ -2,7 +2,7 @@
 
 /** Papers, fees, people and rules of a stay. */
 export const STAY_THINGS = `
-creditNote | nota di credito, note di credito | credit note* | gutschrift* | avoirs? | nota de credito, notas de credito | creditnota* | nota de credito, notas de credito | not[aey] kredytow*
+creditNote | nota di credito, note di credito | credit note* | gutschrift* | avoirs, un avoir | nota de credito, notas de credito | creditnota* | nota de credito, notas de credito | not[aey] kredytow*
 cleaningFee | spes[ae] di pulizia, cost[oi] (?:di|delle) puliz*, tariffa (?:di|delle) puliz* | cleaning (?:fee|charge|cost)s? | reinigungsgebuhr*, endreinigungsgebuhr*, reinigungskosten, endreinigungskosten, reinigungspauschale*, putzgebuhr | frais de menage, forfait menage, frais de nettoyage | gastos? de limpieza, tarifa de limpieza, tasa de limpieza, cargo (?:de|por) limpieza, cuota de limpieza | schoonmaakkosten, eindschoonmaakkosten | taxas? de limpeza, custo d[ae] limpeza | oplat* za sprzatani*, koszt* sprzatania
 linenFee | spes[ae] (?:di|per la) biancheria, cost[oi] (?:della|per la) biancheria, supplemento biancheria | linen (?:fee|charge)s?, linen rental fee | waschegebuhr*, bettwaschegebuhr* | frais de linge, forfait linge, forfait draps | gastos? de ropa de cama, suplemento de ropa de cama | linnenkosten, beddengoedkosten | taxas? de roupa de cama | oplat* za posciel
 petFee | supplemento (?:animali|cani), tariffa (?:per )?(?:animali|cani) | (?:pet|dog) (?:fee|charge|supplement|surcharge)s? | haustiergebuhr*, hundegebuhr*, tiergebuhr*, haustierzuschlag*, hundezuschlag* | supplement (?:animal|animaux|chien)s? | suplemento (?:por|de) (?:mascota|perro)s? | huisdierentoeslag*, hondentoeslag* | taxas? (?:por|para|de) (?:animal|animais|caes) | oplat* za (?:zwierz*|psa)

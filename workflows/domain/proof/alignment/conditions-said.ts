@@ -1,0 +1,108 @@
+import type { Piece } from './read-pieces.ts'
+import { strongThings } from './read-units.ts'
+import { isSameValue, type SaidValue } from './said-value.ts'
+
+/** What a piece of a reply says of limits. */
+export type Said = Pick<Piece, 'things' | 'traits' | 'limits' | 'values' | 'isNo' | 'hasOne'>
+
+/** Traits that limit as a condition does. */
+const LIMITING = new Set('request broken alone small guest_dog advance rent narrow optional mandatory'.split(' '))
+/** Of these the one says the other: 'un solo cane' and 'seul un chien'. */
+const ONLY = ['only', 'alone']
+
+/** Each limit of what is used is said somewhere in the reply, and so is how heavy, how old or how many at least. */
+export const areConditionsSaid = (used: readonly Piece[], pieces: readonly Piece[], reply: readonly Said[]): boolean =>
+  mustBeSaid(used, pieces, reply).every((name) =>
+    (ONLY.includes(name) ? ONLY : [name]).some((one) =>
+      reply.some(({ limits, traits }) => limits.has(one) || traits.has(one)),
+    ),
+  ) &&
+  isSingleSaid(pieces, reply) &&
+  conditionsIn(used, pieces).every((value) =>
+    reply.some(({ values }) => values.some((one) => isSameValue({ ...one, role: value.role }, value, true))),
+  )
+
+/** 'A dog up to 10 kg', 'for the first five nights', 'only from May on', 'then 9 € a sack', 'after 20 h for 20 €': nobody is told the rest without it. */
+const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidValue[] => {
+  const isFree = used.some(({ traits }) => traits.has('free') || traits.has('included'))
+  return pieces.flatMap((piece) => {
+    const { values, traits, limits } = piece
+    if (limits.has('only') || limits.has('except')) return [...values]
+    return values.filter(
+      ({ kind, role }) =>
+        kind === 'kilograms' ||
+        kind === 'years' ||
+        (kind === 'nights' && used.includes(piece)) ||
+        // 'A lift up to the second floor', 'two dogs at most'.
+        (kind === 'count' && role === 'until' && used.includes(piece)) ||
+        (kind === 'price' && (isFree || (used.includes(piece) && values.some((one) => one.kind === 'time')))) ||
+        (traits.has('min') && (kind === 'count' || kind === 'nights')),
+    )
+  })
+}
+
+/** 'Final cleaning 60 €, half-way 40 €': of two figures of a kind the second is told with what it is for. */
+export const isCaseSaid = (used: readonly Piece[], pieces: readonly Piece[], said: Told): boolean =>
+  used.every((piece) => {
+    const first = pieces.find((one) => one.values.some((value) => piece.values.some((own) => isOfOneKind(value, own))))
+    if (first === undefined || first === piece || used.includes(first)) return true
+    return said.areWordsMet(piece)
+  })
+
+type Told = { areWordsMet: (piece: Piece) => boolean }
+const isOfOneKind = (a: SaidValue, b: SaidValue) => a.kind === b.kind && a.role === b.role && a.key !== b.key
+
+/** 'One dog only, up to 8 kg': whoever hears of dogs hears that it is one. */
+const isSingleSaid = (pieces: readonly Piece[], reply: readonly Said[]): boolean =>
+  pieces
+    .filter(({ limits, traits, hasOne }) => hasOne && ONLY.some((one) => limits.has(one) || traits.has(one)))
+    .every((piece) => {
+      const naming = reply.filter(({ things }) => strongThings(piece).some((thing) => things.has(thing)))
+      return (
+        naming.length === 0 ||
+        naming.some(
+          ({ hasOne, values }) => hasOne || values.some(({ kind, key }) => kind === 'count' && key === '1'),
+        ) ||
+        reply.some(({ limits, traits }) => ONLY.some((one) => limits.has(one) || traits.has(one)))
+      )
+    })
+
+/** 'Only on the balcony': whoever names the balcony has said it. */
+function isOnlyNamed(piece: Piece, reply: readonly Said[]): boolean {
+  const { things, limits, values, traits } = piece
+  const others = [...limits].filter((limit) => limit !== 'only')
+  if (things.size + others.length + values.length < 2) return false
+  return reply.some(
+    (one) =>
+      !one.isNo &&
+      [...things].every((thing) => one.things.has(thing)) &&
+      [...traits].every((trait) => one.traits.has(trait)) &&
+      others.every((limit) => one.limits.has(limit)) &&
+      values.every(({ kind, key }) => one.values.some((value) => value.kind === kind && value.key === key)),
+  )
+}
+
+/** The limits of what is used, a limit that stands alone beside it, and another figure of its kind that holds only then. */
+function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[], reply: readonly Said[]): string[] {
+  const limitsOf = (piece: Piece) =>
+    [...piece.limits, ...[...piece.traits].filter((trait) => LIMITING.has(trait))].filter(
+      (name) => name !== 'only' || !isOnlyNamed(piece, reply),
+    )
+  const kinds = new Set(used.flatMap(({ values }) => values.map(({ kind, role }) => `${kind} ${role}`)))
+  const beside = pieces.filter((piece) => {
+    if (used.includes(piece)) return false
+    const hasOnlyLimits =
+      limitsOf(piece).length > 0 &&
+      piece.values.length === 0 &&
+      [...piece.traits].every((trait) => LIMITING.has(trait)) &&
+      strongThings(piece).length === 0
+    const isOnly = (piece.limits.has('only') || piece.limits.has('except')) && strongThings(piece).length === 0
+    return (
+      hasOnlyLimits ||
+      isOnly ||
+      (used.every((one) => limitsOf(one).length === 0) &&
+        piece.values.some(({ kind, role }) => kinds.has(`${kind} ${role}`)))
+    )
+  })
+  return [...new Set([...used, ...beside].flatMap(limitsOf))]
+}
