@@ -27,12 +27,11 @@ export type Shown = {
 export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   const { subject, channel } = mail
   const isOfNotice = isNotice(subject)
+  if (isOfOwnTemplate(mail) && !shown.hasGuestsWords()) return 'platform'
   if (isAnswerable(mail)) {
-    // What is booked is told with the guest's address, too, and no word of theirs.
-    if (isNews(mail, isOfNotice) && !shown.hasGuestsWords())
-      return isOfOwnTemplate(mail) || shown.isAllFrame() || !shown.asks() ? 'platform' : 'perhaps'
     // An address that only guests have.
-    if (PLATFORMS[channel].replies !== undefined) return 'guest'
+    if (PLATFORMS[channel].replies !== undefined)
+      return mayBeNews(mail, shown) ? newsOrPerhaps(isOfNotice, shown) : 'guest'
     if (!isOfNotice || saysSomebodyWrote(subject) || shown.hasGuestsWords()) return 'guest'
     return shown.isAllFrame() ? 'platform' : 'perhaps'
   }
@@ -45,15 +44,19 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   return PLATFORMS[channel].replies !== undefined || isOfNotice || !namesGuest ? 'perhaps' : 'guest'
 }
 
-/** Of a program that writes no guest's words under this subject, or by this template. */
-function isNews(mail: RelayMail, isOfNotice: boolean): boolean {
-  if (!isProgram(mail.from, mail.channel) || saysSomebodyWrote(mail.subject)) return false
-  return isOfOwnTemplate(mail) || (mail.template === null && isOfNotice)
-}
+/** What is booked is told with the guest's address, too, and no word of theirs. */
+const mayBeNews = (mail: RelayMail, shown: Shown) =>
+  mail.template === null &&
+  isProgram(mail.from, mail.channel) &&
+  !saysSomebodyWrote(mail.subject) &&
+  !shown.hasGuestsWords()
 
-/** Whether the platform's own name for the mail says that nobody but itself speaks in it. */
-const isOfOwnTemplate = ({ channel, template }: RelayMail) =>
-  template !== null && PLATFORMS[channel].templates?.ofGuests.test(template) === false
+const newsOrPerhaps = (isOfNotice: boolean, shown: Shown) =>
+  isOfNotice && (shown.isAllFrame() || !shown.asks()) ? 'platform' : 'perhaps'
+
+/** Whether one of the platform's programs wrote it, and its own name for the mail says that nobody else speaks in it. */
+const isOfOwnTemplate = ({ channel, from, template }: RelayMail) =>
+  template !== null && isProgram(from, channel) && PLATFORMS[channel].templates?.ofGuests.test(template) === false
 
 function isAnswerable({ channel, ...mail }: RelayMail): boolean {
   const { replies } = PLATFORMS[channel]

@@ -27,8 +27,10 @@ export function buttonsIn(lines: readonly string[], hostPages: RegExp, of: Corre
     const said = keyOf(line)
     if (said === '' || line.replace(BRACKETED, '').trim().length > MOST_CHARACTERS || /[?!]/.test(said)) continue
     const words = fold(said).match(/[\p{L}-]+/gu) ?? []
-    if (words.length === 0 || words.length > MOST_WORDS || !isAlone(lines, at) || isNameLine(said, of)) continue
+    if (words.length === 0 || words.length > MOST_WORDS || isNameLine(said, of)) continue
     const isOfPage = of.buttons?.includes(said) === true
+    // A page puts nothing between words and a button.
+    if (!isOfPage && !isAlone(lines, at)) continue
     const isSure = isOfPage || words.some((word) => DEEDS.test(word)) || pointsOn(lines, at)
     const address = addressBelow(lines, at, isSure)
     if (isOfPage || (address !== null && hostPages.test(address))) buttons.push({ at, isSure })
