@@ -6,11 +6,15 @@ import { RISK_WORDS } from './risk-words.ts'
 const IN_THE_PRICE =
   /(?<!\p{L})(?:nel prezzo|in the price|im preis|dans le prix|en el precio|in de prijs|bij de prijs|no preco|w cen(?:ie|e))(?!\p{L})/gu
 
+/** 'Can we come at 11 pm without any problem?' complains of nothing. */
+const NO_PROBLEM =
+  /(?<!\p{L})(?:no|without(?: an?y?)?|senza|nessun|ohne|keine?|sans|pas de|aucun|sin|ningun|geen|zonder|sem|nenhum|bez|nie ma) (?:problem[aei]?s?|problemes?|problemen|problemu|problemow)(?!\p{L})/gu
+
 type Heard = { speaker: 'guest' | 'reply'; isProven: boolean }
 
 /** What a text touches that the host must decide, read in all languages at once: guests mix them. */
 function risksIn(text: string, { speaker, isProven }: Heard): Risk[] {
-  const folded = fold(text).replace(IN_THE_PRICE, ' ')
+  const folded = fold(text).replace(IN_THE_PRICE, ' ').replace(NO_PROBLEM, ' ')
   const hits = RISK_WORDS.filter(
     ({ said, pattern, unproven }) =>
       (said === 'anyone' || said === speaker) && !(isProven && unproven?.includes(speaker)) && pattern.test(folded),

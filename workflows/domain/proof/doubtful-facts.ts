@@ -1,4 +1,4 @@
-import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
+import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { FORBIDS } from '#workflows/domain/facts/read/negation.ts'
 import { withoutFree } from '#workflows/domain/facts/read/read-amounts.ts'
@@ -82,6 +82,10 @@ const isNoOfAnotherAspect = (fact: PropertyFact, facts: readonly PropertyFact[])
       !value.yes,
   )
 
+/** In German 'mit' at the end of a clause is of 'mitbringen', elsewhere it is 'with': 'mit Backofen ausgestattet'. */
+const isToBring = (folded: string, language: DraftLanguage): boolean =>
+  PROOF_WORDS[language].bring.test(language === 'de' ? folded.replace(/(?<!\p{L})mit(?= [\p{L}\d])/gu, ' ') : folded)
+
 function isDeniedInItsClause({
   key,
   value,
@@ -105,13 +109,13 @@ function isDeniedInItsClause({
   const isNo =
     hasWords(kit.cues.negation, folded) ||
     FORBIDS.test(folded) ||
-    PROOF_WORDS[known].bring.test(folded) ||
+    isToBring(folded, known) ||
     hasTrait('broken', folded, known)
   if (value.yes) return isNo && own.length === 1 && conditions.length === 0
   return (
     !isNo &&
     !hasWords(kit.cues.negation, fold(sentence)) &&
     !FORBIDS.test(fold(sentence)) &&
-    !PROOF_WORDS[known].bring.test(fold(sentence))
+    !isToBring(fold(sentence), known)
   )
 }

@@ -17,6 +17,7 @@ import { isWarmThanks } from './is-warm-thanks.ts'
 import { joinEmpty } from './join-empty.ts'
 import { kitOf, type LanguageKit } from './language-kit.ts'
 import { completeEllipses } from './lean-on-before.ts'
+import { withoutBeside, withoutSomewhere } from './named-beside.ts'
 import { onesForAPlace } from './ones-for-a-place.ts'
 import { announcesWithin, isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -211,16 +212,16 @@ function readClause(text: string, { kit, context, isConfirming, isAsking, index 
       ? subjects
       : [...timed.subjects, ...subjects.filter((one) => !isImpliedByTimes(one))]
   const more = onesForAPlace(fold(spelled), all)
+  const asked = kit.aspects.filter(([, pattern]) => hasWords(pattern, rest)).map(([aspect]) => aspect)
   return {
     text: text.trim(),
     sentence: index,
     kind: isConfirming ? 'confirm' : 'question',
-    subjects: all,
-    aspects: withoutWeakCount(
-      kit.aspects.filter(([, pattern]) => hasWords(pattern, rest)).map(([aspect]) => aspect),
-      rest,
-      kit,
-    ),
+    subjects: withoutBeside(all, {
+      folded: fold(spelled),
+      isOfHours: asked.includes('hours') || timed.times.length > 0,
+    }),
+    aspects: withoutWeakCount(withoutSomewhere(asked, { folded: rest, subjects: all }), rest, kit),
     times: timed.times,
     told: timed.told,
     unknown: [

@@ -76,7 +76,7 @@ test.each([
 test.each<[string, string[]]>([
   [
     'I cani sono benvenuti e non pagano, al massimo due; non possono salire sui letti.',
-    ['Pets are allowed, at most 2, not on beds or sofas, only dogs.', 'There is no fee for pets.'],
+    ['Pets are allowed, at most 2, not on beds or sofas, only dogs.', 'Pets stay free of charge.'],
   ],
   [
     'Il cane paga 5 euro a notte e non deve restare solo in casa.',
@@ -186,6 +186,32 @@ test.each<[why: string, note: string, sentences: string[]]>([
     'Silenzio dalle 14 alle 16 e dalle 23 alle 8.',
     ['Quiet hours are from 14:00 to 16:00.', 'Quiet hours are from 23:00 to 8:00.'],
   ],
+  [
+    'of the rooms that have it',
+    'The three bedrooms have air conditioning.',
+    ['The air conditioning is in the bedrooms.'],
+  ],
+  [
+    'of the house, and of where else',
+    'Roken mag niet in huis, wel in de tuin.',
+    ['Smoking is not allowed indoors.', 'Smoking is allowed, only in the garden.'],
+  ],
+  [
+    'of the house, and of where else',
+    'In casa è vietato fumare, sul balcone si può.',
+    ['Smoking is allowed, only on the balcony.'],
+  ],
+  [
+    'with the kitchen',
+    'Die Küche ist mit Backofen und Spülmaschine ausgestattet.',
+    ['There is an oven.', 'There is a dishwasher.'],
+  ],
+  ['of some days', 'Le marché a lieu le lundi et le vendredi.', ['The market is open on Monday, Friday.']],
+  [
+    'left out of all days',
+    'La boulangerie est ouverte tous les jours sauf le mercredi.',
+    ['The nearest bakery is closed on Wednesday.'],
+  ],
   ['weak', 'The Wi-Fi is good but patchy in the attic.', ['The Wi-Fi is weak in the attic.']],
 ])('what is %s is read so: %s', (_, note, sentences) => {
   const all = said(note)
@@ -202,6 +228,11 @@ test('a pet that may not go everywhere is forbidden nowhere else, and its limit 
     { kind: 'notAlone' },
     { kind: 'onlyDogs' },
   ])
+})
+
+test('a kitchen with an oven is not said to have everything', () => {
+  expect(said('La cocina está equipada con horno y microondas.').join(' ')).not.toContain('fully')
+  expect(said('La cocina está totalmente equipada.').join(' ')).toContain('fully')
 })
 
 test('whoever may arrive holds no party', () => {

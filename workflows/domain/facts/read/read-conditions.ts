@@ -233,5 +233,6 @@ export const ofProhibition = (conditions: Condition[], text: string): Condition[
   return indoors ? [...kept, { kind: 'indoors' }] : kept
 }
 const PLACE_KINDS = new Set<string>(PLACE_CONDITIONS.map(([kind]) => kind))
-const INDOORS =
+/** Inside the house, where what is forbidden is so. */
+export const INDOORS =
   /(?<![a-z])(?:inside|indoors?|in the (?:whole |entire )?(?:apartment|house|flat|home|rooms?|building)|in (?:tutta la )?casa|all'interno|dentro|nell'(?:appartamento|alloggio)|nelle camere|in der (?:wohnung|unterkunft)|im (?:haus|innenbereich|gebaude)|in den (?:raumen|zimmern|innenraumen)|drinnen|a l'interieur|dans (?:le logement|l'appartement|la maison)|en el interior|en (?:tod[oa] )?(?:la casa|el apartamento|el alojamiento|el piso)|binnen(?:shuis)?|in (?:huis|het huis|het appartement|de woning|de accommodatie)|no interior|(?:em|dentro de) casa|no (?:apartamento|alojamento)|wewnatrz|w (?:calym )?(?:mieszkaniu|domu|apartamencie|budynku|pomieszczeniach|pokoj[a-z]+))(?![a-z])/

@@ -9,6 +9,7 @@ import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
 import { readValidity } from './read-seasons.ts'
 import { readUnit } from './read-unit.ts'
+import { EXCEPT_DAY } from './rules-nearby.ts'
 import { isOfAnother } from './said-of-others.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import { type Case, casesOf } from './split-cases.ts'
@@ -141,8 +142,10 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
   const denied = statements.some(({ key }) => key.endsWith('.isOpen'))
     ? undefined
     : DENIED_DAY[unit.language].exec(text)?.[0]
+  // 'Every day except Wednesday': the day it is closed is the limit.
+  const isExcepted = statements.some(({ key }) => key.endsWith('.isOpen')) && EXCEPT_DAY.test(text)
   const conditions = [
-    ...readConditions(unit, text, sentence),
+    ...readConditions(unit, isExcepted ? text.replace(EXCEPT_DAY, ' ') : text, sentence),
     ...(denied === undefined ? [] : [{ kind: 'freeWords' as const, text: denied.trim() }]),
   ]
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))

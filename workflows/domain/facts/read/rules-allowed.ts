@@ -1,5 +1,6 @@
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { PET_CONDITIONS, PLACE_CONDITIONS } from './condition-patterns.ts'
+import { INDOORS } from './read-conditions.ts'
 import { isLatest, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
 import type { Unit } from './split-units.ts'
@@ -27,7 +28,7 @@ export function readRule(whole: Unit): Statement[] {
       text,
     )
   ) {
-    return [yesNo('smoking.allowed', false)]
+    return [yesNo('smoking.allowed', false), ...elsewhereAllowed(text)]
   }
   const price =
     unit.topic === 'pets' || unit.topic === 'extraGuests' || unit.topic === 'children'
@@ -42,7 +43,9 @@ export function readRule(whole: Unit): Statement[] {
   // 'No animal alone in the flat' limits what is allowed.
   if (unit.topic === 'pets' && permission(unit) === false && ALONE.test(unit.after)) return []
   const granted =
-    permission(unit) ?? (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
+    permission(unit) ??
+    (unit.topic === 'smoking' && isNotInside(text) ? false : null) ??
+    (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
   const [late] = readTimes(text)
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
   const limit = granted === true && unit.topic === 'pets' ? BUT_NOT.exec(unit.after)?.[0] : undefined
@@ -59,12 +62,22 @@ export function readRule(whole: Unit): Statement[] {
   ]
 }
 
+/** 'Roken mag niet in huis', 'on ne fume pas dans la maison': a no of the house, and of no other place. */
+function isNotInside(text: string): boolean {
+  const [first = ''] = text.split(TURN)
+  return (
+    /(?<![a-z])(?:not|[a-z]+n't|no|non|nicht|pas|niet|geen|nao|nie)(?![a-z])/.test(first) &&
+    INDOORS.test(first) &&
+    !PLACE_CONDITIONS.some(([, pattern]) => pattern.test(first))
+  )
+}
+
 const NOT_PAYING =
   /(?<![a-z])(?:(?:don't|do not|doesn't) pay|go free|non pagano|(?:be)?zahlen nichts|(?:ne )?paient (?:pas|rien)|no pagan|betalen niets|nao pagam|nie placa)(?![a-z])/
 
 /** 'No smoking inside, on the balcony yes'. */
 const GRANTS =
-  /(?<![a-z])(?:ok|okay|fine|yes|si|ja|oui|sim|tak|allowed|possible|erlaubt|mag|kan|permesso|consentito|permitido|autorise|dozwolone|mozna)(?![a-z])/
+  /(?<![a-z])(?:ok|okay|fine|yes|si|ja|oui|sim|tak|wel|schon|can|may|darf|puo|peut|pode|puede|wolno|allowed|possible|erlaubt|mag|kan|permesso|consentito|permitido|autorise|dozwolone|mozna)(?![a-z])/
 const elsewhereAllowed = (text: string): Statement[] =>
   text
     .split(TURN)

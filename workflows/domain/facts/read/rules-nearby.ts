@@ -16,7 +16,7 @@ export function readNearby(unit: Unit): Statement[] {
   const key = (name: string) => `${unit.topic}.${name}` as FactKey
   if (isAbsent(unit)) return [yesNo(key('exists'), false, false)]
   const isNear =
-    /near|close|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem/.test(
+    /(?<![a-z])(?:near|close|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem)/.test(
       textOf(unit),
     )
   const [spot] = distance === null ? readChoices(textOf(unit), SPOTS) : []
@@ -29,7 +29,9 @@ export function readNearby(unit: Unit): Statement[] {
 }
 
 /** What has opening hours: a stop or a beach has none. */
-const OPENS = new Set<FactTopic>(['supermarket', 'bakery', 'pharmacy', 'doctor', 'restaurant', 'bar', 'bank', 'sights'])
+const OPENS = new Set<FactTopic>([
+  ...(['supermarket', 'bakery', 'market', 'pharmacy', 'doctor', 'restaurant', 'bar', 'bank', 'sights'] as const),
+])
 
 /** '24 ore su 24', '24/7', '24 h', '24 uur per dag', 'całą dobę 24h': it neither opens nor closes. */
 const ALWAYS_OPEN =
@@ -55,11 +57,14 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
     const closes = isLatest(text, time.start) || isClosed
     return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: closes ? atNight(time.time) : time.time })]
   }
-  return isClosed || EXCEPT_DAY.test(text) ? [yesNo(key('isOpen'), false, false)] : []
+  if (isClosed || EXCEPT_DAY.test(text)) return [yesNo(key('isOpen'), false, false)]
+  // 'The market is on Mondays and Fridays.'
+  const hasDays = unit.topic === 'market' && WEEKDAYS.test(text) && permission(unit) !== false
+  return hasDays && readDistance(text) === null ? [yesNo(key('isOpen'), true, false)] : []
 }
 
 /** 'Open every day except Wednesday': on that day it is not. */
-const EXCEPT_DAY = new RegExp(
+export const EXCEPT_DAY = new RegExp(
   `(?<![a-z])(?:except|apart from|but not|tranne|eccetto|salvo|escluso|ausser|sauf|excepte|excepto|menos|behalve|uitgezonderd|exceto|oprocz|poza|z wyjatkiem)(?: [a-z]{1,4}){0,2} (?:${WEEKDAYS.source})`,
   'u',
 )

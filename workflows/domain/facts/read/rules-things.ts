@@ -1,6 +1,7 @@
 import type { Choice } from '#workflows/domain/facts/choices.ts'
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
+import { areBedroomsBefore } from './had-by-rooms.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { ALL_ROOMS } from './read-conditions.ts'
 import { isBesideHouse, readClearance, readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
@@ -61,7 +62,9 @@ export function readThing(unit: Unit): Statement[] {
   const hours = HAS_TIMES.test(text) ? readAllHours(text) : []
   const season = readSeason(text)
   if (MUST_NOT.test(text)) return [yesNo(key('allowed'), false)]
-  const places = roomsOrFirst(ALL_ROOMS.test(text) ? [] : readChoices(text, PLACES))
+  const places = roomsOrFirst(
+    ALL_ROOMS.test(text) ? [] : areBedroomsBefore(unit.before) ? ['bedrooms'] : readChoices(text, PLACES),
+  )
     // 'In the kitchen there is …' tells nothing of where the kitchen is.
     .filter((place) => place !== topic)
   const isCounted = topic === 'bicycles' || topic === 'television'
@@ -241,10 +244,16 @@ export const readCoffeeMachine = (unit: Unit): Statement[] =>
 /** A television with the services that it has. */
 export const readTelevision = (unit: Unit): Statement[] => typed(unit, 'television.services', SERVICES)
 
+/** 'Equipped with an oven and a hob' names what there is; 'fully' says that nothing is missing. */
+const WITH_SOME =
+  /(?:equipped with|attrezzat[ao] (?:con|di)|accessoriat[ao] (?:con|di)|mit .* ausgestattet|ausgestattet(?:e)? mit|equipee? (?:de|d'|avec)|equipada (?:con|com)|uitgerust met|wyposazon[aey] w)(?![a-z])/
+const WHOLLY =
+  /fully|well|everything|complet|perfett|voll|alles|komplett|entierement|tout|totalmente|todo|tudo|volledig|compleet|w pelni|wszystko/
+
 /** A kitchen as any thing, and whether it is equipped. */
 export const readKitchen = (unit: Unit): Statement[] => [
   ...readThing(unit),
-  ...aspect(unit, 'equipped', 'kitchen.isEquipped'),
+  ...(WITH_SOME.test(textOf(unit)) && !WHOLLY.test(textOf(unit)) ? [] : aspect(unit, 'equipped', 'kitchen.isEquipped')),
 ]
 /** A garden as any thing, and whether it is fenced. */
 export const readGarden = (unit: Unit): Statement[] => [

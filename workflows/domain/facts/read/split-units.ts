@@ -1,8 +1,10 @@
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { ABSORBED } from './absorbed-topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { findTopics, type TopicCue } from './cues/topic-cues.ts'
 import { foldFactText } from './fold-fact-text.ts'
+import { isHadByRooms } from './had-by-rooms.ts'
 import { isStatement } from './is-statement.ts'
 import { endsInNone } from './negation.ts'
 import { SEVERAL } from './number-words.ts'
@@ -117,6 +119,19 @@ const OBLIQUE = Object.fromEntries(
 const AT_START =
   /^(?:in|nel|nella|nelle|nei|in the|in both|in all|in der|in den|im|dans la|dans le|dans les|en la|en el|en las|en los|in de|na|nas|no|nos|w|we|on the|auf der|auf dem|sur la|sur le|op het|op de) $/
 
+/** 'The kitchen is equipped with an oven'. */
+const IN_KITCHEN = new Set<FactTopic>([
+  'oven',
+  'microwave',
+  'hob',
+  'fridge',
+  'freezer',
+  'dishwasher',
+  'coffeeMachine',
+  'kettle',
+  'toaster',
+])
+
 /** Of several names in a piece, those that only say where or of what something is are not what it speaks of. */
 function subjectsOf(text: string, topics: TopicCue[], language: FactLanguage): TopicCue[] {
   if (topics.length < 2) return topics
@@ -127,7 +142,8 @@ function subjectsOf(text: string, topics: TopicCue[], language: FactLanguage): T
     index === 0
       ? // 'In the fourth floor with a lift' says which floor.
         topic === 'floor' || (!AT_START.test(text.slice(0, start)) && !OBLIQUE[language].test(text.slice(0, start)))
-      : !OBLIQUE[language].test(text.slice(topics[index - 1]?.end ?? 0, start)),
+      : (topics[0]?.topic === 'kitchen' && IN_KITCHEN.has(topic)) ||
+        !OBLIQUE[language].test(text.slice(topics[index - 1]?.end ?? 0, start)),
   )
   return subjects.length > 0 ? subjects : topics.slice(0, 1)
 }
@@ -185,7 +201,7 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
       const isLast = index === piece.topics.length - 1
       return {
         topic: cue.topic,
-        before: `${shared}${shared === '' ? '' : ' '}${piece.text.slice(index === 0 ? 0 : from, cue.start)}`,
+        before: `${shared}${shared === '' ? '' : ' '}${piece.text.slice(index === 0 || isHadByRooms(piece, index) ? 0 : from, cue.start)}`,
         cue: piece.text.slice(cue.start, cue.end),
         after: piece.text.slice(cue.end, isLast ? piece.text.length : to),
         language,
@@ -206,35 +222,6 @@ const isOfCot = ({ topic, before, after }: Unit, last: Unit | undefined): boolea
   topic === 'linen' &&
   ((last?.topic === 'crib' && last.after === ' ') ||
     COT.test(`${before.slice(-24)}|${/^[^,;.]{0,30}/.exec(after)?.[0] ?? ''}`))
-
-/** What these speak of belongs to what was named before them: 'tourist tax 2 €, children free'. */
-const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
-  touristTax: ['children', 'payment', 'guests', 'price', 'checkIn', 'bar', 'links'],
-  deposit: ['payment', 'checkIn', 'checkOut', 'cancellation', 'bar'],
-  cancellation: ['checkIn', 'payment', 'deposit', 'price'],
-  luggage: ['checkIn', 'checkOut'],
-  earlyCheckIn: ['checkIn', 'cleaning'],
-  lateCheckOut: ['checkOut', 'checkIn', 'cleaning'],
-  lateArrival: ['checkIn'],
-  pool: ['children', 'guests'],
-  pets: ['payment', 'cleaning', 'children', 'beds', 'deposit'],
-  extraGuests: ['payment', 'guests', 'price'],
-  breakfast: ['price', 'payment'],
-  beds: ['guests', 'children'],
-  smoking: ['cleaning', 'deposit', 'price', 'balcony', 'terrace', 'garden'],
-  payment: ['bank'],
-  rubbish: ['luggage', 'keys', 'checkIn', 'floor', 'parking', 'garden', 'stairs'],
-  restaurant: ['kitchen', 'meals', 'breakfast', 'pets'],
-  heating: ['fireplace'],
-  cleaning: ['price', 'payment', 'checkIn', 'checkOut'],
-  parking: ['payment', 'price', 'checkIn'],
-  crib: ['children'],
-  children: ['payment', 'price'],
-  highChair: ['children'],
-  documents: ['guests', 'checkIn'],
-  price: ['minStay'],
-  coffeeMachine: ['coffee'],
-}
 
 /** A name that says nothing of its own goes with the same topic before it: 'pets allowed, only small dogs'. */
 function joined(units: Unit[]): Unit[] {

@@ -4,7 +4,8 @@ import type { TopicWords } from './topic-words.ts'
 export const topicsDe: TopicWords = {
   toiletPaper: 'toilettenpapier, klopapier',
   firewood: 'brennholz, feuerholz, kaminholz, ofenholz, holz fur den kamin',
-  carNeeded: 'braucht man ein auto, ohne auto, auto notig, auto erforderlich, brauchen wir ein auto',
+  carNeeded:
+    '(?:brauch*|benotig*)(?: man| wir| ich| ihr)?(?: unbedingt| wirklich| denn| eigentlich| vor ort| hier| dort| da)* (?:ein|einen) (?:auto|wagen|pkw|mietwagen), braucht man ein auto, ohne auto, auto notig, auto erforderlich, brauchen wir ein auto',
   charging:
     'ladestation*, ladesaule*, wallbox, e-auto*, elektroauto*, aufladen, (?<!(?:der|den|dem|ein|einen|einem|kein|keinen|welcher|welchen|jeder|nachste|nachsten|kleiner|kleinen) )laden, ladepunkt, lademoglichkeit*, eauto*, elektrowagen, stromer, tesla, ladekabel, ladestecker, auto laden, auto aufladen',
   extraBed:

@@ -111,7 +111,10 @@ export const SAYINGS_DE: Sayings = {
       'die Handtücher werden während des Aufenthalts nicht gewechselt',
     ],
   },
-  television: { services: (services) => `der Fernseher hat ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'es gibt einen Fernseher' : `es gibt ${n} Fernseher`),
+    services: (services) => `der Fernseher hat ${services}`,
+  },
   pets: {
     allowed: ['Haustiere sind erlaubt', 'Haustiere sind nicht erlaubt'],
     price: [(amount) => `für Haustiere zahlen Sie ${amount}`, 'Haustiere sind kostenlos'],
@@ -222,7 +225,10 @@ export const SAYINGS_DE: Sayings = {
   },
   beachTowels: { count: (n) => `es gibt ${oneOrMore(n, 'ein Strandtuch', 'Strandtücher')}` },
   taxi: { fromAirport: [(x) => `ein Taxi vom Flughafen kostet etwa ${x}`, 'das Taxi vom Flughafen ist kostenlos'] },
-  bicycles: { storage: (x) => `Fahrräder können ${x} abgestellt werden` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'es gibt ein Fahrrad' : `es gibt ${n} Fahrräder`),
+    storage: (x) => `Fahrräder können ${x} abgestellt werden`,
+  },
   skiBus: {
     every: (x) => `der Skibus fährt im Abstand von ${x}`,
     isFree: ['der Skibus ist kostenlos', 'der Skibus ist kostenpflichtig'],

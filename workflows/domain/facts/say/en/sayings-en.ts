@@ -103,10 +103,13 @@ export const SAYINGS_EN: Sayings = {
     count: (count) => `there ${count === 1 ? 'is one towel' : `are ${count} towels`}`,
     change: ['the towels are changed during the stay', 'the towels are not changed during the stay'],
   },
-  television: { services: (services) => `the TV has ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'there is one TV' : `there are ${n} TVs`),
+    services: (services) => `the TV has ${services}`,
+  },
   pets: {
     allowed: ['pets are allowed', 'pets are not allowed'],
-    price: [(amount) => `the fee for pets is ${amount}`, 'there is no fee for pets'],
+    price: [(amount) => `the fee for pets is ${amount}`, 'pets stay free of charge'],
     count: (count) => `${oneOrMore(count, 'one pet is', 'pets are')} allowed at most`,
   },
   smoking: { allowed: ['smoking is allowed', 'smoking is not allowed'] },
@@ -208,7 +211,10 @@ export const SAYINGS_EN: Sayings = {
   taxi: {
     fromAirport: [(x) => `a taxi from the airport costs about ${x}`, 'a taxi from the airport is free of charge'],
   },
-  bicycles: { storage: (x) => `bicycles can be left ${x}` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'there is one bicycle' : `there are ${n} bicycles`),
+    storage: (x) => `bicycles can be left ${x}`,
+  },
   skiBus: {
     every: (x) => `the ski bus runs every ${x}`,
     isFree: ['the ski bus is free of charge', 'the ski bus has to be paid for'],

@@ -112,10 +112,13 @@ export const SAYINGS_ES: Sayings = {
     count: (count) => `hay ${oneOrMore(count, 'una toalla', 'toallas')}`,
     change: ['las toallas se cambian durante la estancia', 'las toallas no se cambian durante la estancia'],
   },
-  television: { services: (services) => `la televisión tiene ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'hay una televisión' : `hay ${n} televisiones`),
+    services: (services) => `la televisión tiene ${services}`,
+  },
   pets: {
     allowed: ['se admiten mascotas', 'no se admiten mascotas'],
-    price: [(amount) => `el suplemento por mascotas es de ${amount}`, 'las mascotas no pagan suplemento'],
+    price: [(amount) => `el suplemento por mascotas es de ${amount}`, 'las mascotas se alojan gratis'],
     count: (count) => `se admiten como máximo ${oneOrMore(count, 'una mascota', 'mascotas')}`,
   },
   smoking: { allowed: ['se puede fumar', 'no se puede fumar'] },
@@ -228,6 +231,9 @@ export const SAYINGS_ES: Sayings = {
   taxi: {
     fromAirport: [(x) => `un taxi desde el aeropuerto cuesta unos ${x}`, 'el taxi desde el aeropuerto es gratuito'],
   },
-  bicycles: { storage: (x) => `las bicicletas se pueden dejar ${x}` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'hay una bicicleta' : `hay ${n} bicicletas`),
+    storage: (x) => `las bicicletas se pueden dejar ${x}`,
+  },
   skiBus: { every: (x) => `el skibus pasa cada ${x}`, isFree: ['el skibus es gratuito', 'el skibus es de pago'] },
 }

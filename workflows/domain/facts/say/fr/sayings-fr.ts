@@ -122,10 +122,13 @@ export const SAYINGS_FR: Sayings = {
     count: (count) => `il y a ${oneOrMore(count, 'une serviette', 'serviettes')}`,
     change: ['les serviettes sont changées pendant le séjour', 'les serviettes ne sont pas changées pendant le séjour'],
   },
-  television: { services: (services) => `la télévision a ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'il y a une télévision' : `il y a ${n} télévisions`),
+    services: (services) => `la télévision a ${services}`,
+  },
   pets: {
     allowed: ['les animaux sont acceptés', 'les animaux ne sont pas acceptés'],
-    price: [(amount) => `le supplément pour les animaux est de ${amount}`, 'les animaux ne paient pas de supplément'],
+    price: [(amount) => `le supplément pour les animaux est de ${amount}`, 'les animaux séjournent gratuitement'],
     count: (count) => (count === 1 ? 'un animal au maximum est accepté' : `${count} animaux au maximum sont acceptés`),
   },
   smoking: { allowed: ['il est permis de fumer', 'il est interdit de fumer'] },
@@ -247,7 +250,10 @@ export const SAYINGS_FR: Sayings = {
   taxi: {
     fromAirport: [(x) => `un taxi depuis l’aéroport coûte environ ${x}`, 'le taxi depuis l’aéroport est gratuit'],
   },
-  bicycles: { storage: (x) => `les vélos peuvent être laissés ${x}` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'il y a un vélo' : `il y a ${n} vélos`),
+    storage: (x) => `les vélos peuvent être laissés ${x}`,
+  },
   skiBus: {
     every: (x) => `le skibus passe à intervalles de ${x}`,
     isFree: ['le skibus est gratuit', 'le skibus est payant'],

@@ -119,10 +119,13 @@ export const SAYINGS_IT: Sayings = {
       'gli asciugamani non vengono cambiati durante il soggiorno',
     ],
   },
-  television: { services: (services) => `la TV ha ${services}` },
+  television: {
+    count: (n) => (n === 1 ? "c'è una TV" : `ci sono ${n} TV`),
+    services: (services) => `la TV ha ${services}`,
+  },
   pets: {
     allowed: ['gli animali sono ammessi', 'gli animali non sono ammessi'],
-    price: [(amount) => `il supplemento per gli animali è di ${amount}`, 'per gli animali non si paga nulla'],
+    price: [(amount) => `il supplemento per gli animali è di ${amount}`, 'gli animali soggiornano gratis'],
     count: (count) => (count === 1 ? 'è ammesso al massimo un animale' : `sono ammessi al massimo ${count} animali`),
   },
   smoking: { allowed: ['si può fumare', 'non si può fumare'] },
@@ -225,6 +228,9 @@ export const SAYINGS_IT: Sayings = {
   },
   beachTowels: { count: (n) => `${n === 1 ? "c'è un telo da mare" : `ci sono ${n} teli da mare`}` },
   taxi: { fromAirport: [(x) => `un taxi dall'aeroporto costa circa ${x}`, "il taxi dall'aeroporto è gratuito"] },
-  bicycles: { storage: (x) => `le biciclette si possono lasciare ${x}` },
+  bicycles: {
+    count: (n) => (n === 1 ? "c'è una bicicletta" : `ci sono ${n} biciclette`),
+    storage: (x) => `le biciclette si possono lasciare ${x}`,
+  },
   skiBus: { every: (x) => `lo skibus passa ogni ${x}`, isFree: ['lo skibus è gratuito', 'lo skibus è a pagamento'] },
 }

@@ -124,10 +124,13 @@ export const SAYINGS_NL: Sayings = {
       'de handdoeken worden tijdens het verblijf niet verschoond',
     ],
   },
-  television: { services: (services) => `de tv heeft ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'er is één tv' : `er zijn ${n} tv’s`),
+    services: (services) => `de tv heeft ${services}`,
+  },
   pets: {
     allowed: ['huisdieren zijn toegestaan', 'huisdieren zijn niet toegestaan'],
-    price: [(amount) => `de toeslag voor huisdieren is ${amount}`, 'voor huisdieren is er geen toeslag'],
+    price: [(amount) => `de toeslag voor huisdieren is ${amount}`, 'huisdieren verblijven gratis'],
     count: (count) =>
       count === 1 ? 'maximaal één huisdier is toegestaan' : `maximaal ${count} huisdieren zijn toegestaan`,
   },
@@ -244,7 +247,10 @@ export const SAYINGS_NL: Sayings = {
   taxi: {
     fromAirport: [(x) => `een taxi vanaf het vliegveld kost ongeveer ${x}`, 'de taxi vanaf het vliegveld is gratis'],
   },
-  bicycles: { storage: (x) => `fietsen kunnen ${x} worden gestald` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'er is één fiets' : `er zijn ${n} fietsen`),
+    storage: (x) => `fietsen kunnen ${x} worden gestald`,
+  },
   skiBus: {
     every: (x) => `de skibus rijdt om de ${x}`,
     isFree: ['de skibus is gratis', 'voor de skibus moet worden betaald'],

@@ -111,10 +111,13 @@ export const SAYINGS_PL: Sayings = {
     count: (count) => thereArePl(count, ['jeden ręcznik', 'ręczniki', 'ręczników']),
     change: ['ręczniki są zmieniane podczas pobytu', 'ręczniki nie są zmieniane podczas pobytu'],
   },
-  television: { services: (services) => `telewizor ma ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'jest jeden telewizor' : `liczba telewizorów: ${n}`),
+    services: (services) => `telewizor ma ${services}`,
+  },
   pets: {
     allowed: ['zwierzęta są dozwolone', 'zwierzęta nie są dozwolone'],
-    price: [(amount) => `dopłata za zwierzęta to ${amount}`, 'za zwierzęta nie ma dopłaty'],
+    price: [(amount) => `dopłata za zwierzęta to ${amount}`, 'zwierzęta przebywają bezpłatnie'],
     count: (count) =>
       count === 1 ? 'dozwolone jest najwyżej jedno zwierzę' : `dozwolona liczba zwierząt to najwyżej ${count}`,
   },
@@ -220,6 +223,9 @@ export const SAYINGS_PL: Sayings = {
   },
   beachTowels: { count: (n) => `${thereArePl(n, ['ręcznik plażowy', 'ręczniki plażowe', 'ręczników plażowych'])}` },
   taxi: { fromAirport: [(x) => `taksówka z lotniska kosztuje około ${x}`, 'taksówka z lotniska jest bezpłatna'] },
-  bicycles: { storage: (x) => `rowery można zostawić ${x}` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'jest jeden rower' : `liczba rowerów: ${n}`),
+    storage: (x) => `rowery można zostawić ${x}`,
+  },
   skiBus: { every: (x) => `skibus kursuje co ${x}`, isFree: ['skibus jest bezpłatny', 'skibus jest płatny'] },
 }

@@ -110,12 +110,15 @@ export const SAYINGS_PT: Sayings = {
     count: (count) => `há ${oneOrMore(count, 'uma toalha', 'toalhas')}`,
     change: ['as toalhas são mudadas durante a estadia', 'as toalhas não são mudadas durante a estadia'],
   },
-  television: { services: (services) => `a televisão tem ${services}` },
+  television: {
+    count: (n) => (n === 1 ? 'há uma televisão' : `há ${n} televisões`),
+    services: (services) => `a televisão tem ${services}`,
+  },
   pets: {
     allowed: ['são permitidos animais de estimação', 'não são permitidos animais de estimação'],
     price: [
       (amount) => `o suplemento para animais de estimação é de ${amount}`,
-      'os animais de estimação não pagam suplemento',
+      'os animais de estimação ficam gratuitamente',
     ],
     count: (count) => (count === 1 ? 'é permitido no máximo um animal' : `são permitidos no máximo ${count} animais`),
   },
@@ -224,7 +227,10 @@ export const SAYINGS_PT: Sayings = {
   },
   beachTowels: { count: (n) => `há ${oneOrMore(n, 'uma toalha de praia', 'toalhas de praia')}` },
   taxi: { fromAirport: [(x) => `um táxi do aeroporto custa cerca de ${x}`, 'o táxi do aeroporto é gratuito'] },
-  bicycles: { storage: (x) => `as bicicletas podem ficar ${x}` },
+  bicycles: {
+    count: (n) => (n === 1 ? 'há uma bicicleta' : `há ${n} bicicletas`),
+    storage: (x) => `as bicicletas podem ficar ${x}`,
+  },
   skiBus: {
     every: (x) => `o autocarro de esqui passa de ${x} em ${x}`,
     isFree: ['o autocarro de esqui é gratuito', 'o autocarro de esqui é pago'],

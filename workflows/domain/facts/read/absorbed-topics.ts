@@ -1,0 +1,30 @@
+import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+
+/** What these speak of belongs to what was named before them: 'tourist tax 2 €, children free'. */
+export const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
+  touristTax: ['children', 'payment', 'guests', 'price', 'checkIn', 'bar', 'links'],
+  deposit: ['payment', 'checkIn', 'checkOut', 'cancellation', 'bar'],
+  cancellation: ['checkIn', 'payment', 'deposit', 'price'],
+  luggage: ['checkIn', 'checkOut'],
+  earlyCheckIn: ['checkIn', 'cleaning'],
+  lateCheckOut: ['checkOut', 'checkIn', 'cleaning'],
+  lateArrival: ['checkIn'],
+  pool: ['children', 'guests'],
+  pets: ['payment', 'cleaning', 'children', 'beds', 'deposit'],
+  extraGuests: ['payment', 'guests', 'price'],
+  breakfast: ['price', 'payment'],
+  beds: ['guests', 'children'],
+  smoking: ['cleaning', 'deposit', 'price', 'balcony', 'terrace', 'garden'],
+  payment: ['bank'],
+  rubbish: ['luggage', 'keys', 'checkIn', 'floor', 'parking', 'garden', 'stairs'],
+  restaurant: ['kitchen', 'meals', 'breakfast', 'pets'],
+  heating: ['fireplace'],
+  cleaning: ['price', 'payment', 'checkIn', 'checkOut'],
+  parking: ['payment', 'price', 'checkIn'],
+  crib: ['children'],
+  children: ['payment', 'price'],
+  highChair: ['children'],
+  documents: ['guests', 'checkIn'],
+  price: ['minStay'],
+  coffeeMachine: ['coffee'],
+}
