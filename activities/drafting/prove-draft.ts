@@ -15,6 +15,7 @@ import { detectLanguage } from '#workflows/domain/language.ts'
 import { DOUBT } from '#workflows/domain/proof/doubtful-facts.ts'
 import { proveReply } from '#workflows/domain/proof/prove-reply.ts'
 import { opensRetold } from '#workflows/domain/proof/retell/retold-facts.ts'
+import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
@@ -124,9 +125,17 @@ const isOtherLanguage = (sentence: string, language: DraftLanguage) => {
   return found !== null && found !== language
 }
 
+const AROUND: ReadonlySet<string> = new Set(AROUND_A_THING)
+
 /** Something asked of which two facts of the house say different things, or one whose reading is in doubt, unless the host's own sentences prove the reply. */
 const isContradicted = ({ reading, houseFacts }: Situation, { isProven }: { isProven: boolean }): boolean => {
-  const asked = new Set<string>(reading.asks.flatMap(({ subjects }) => subjects))
+  // 'Air conditioning in the bedrooms?' asks for no rooms.
+  const asked = new Set<string>(
+    reading.asks.flatMap(({ subjects }) => {
+      const things = subjects.filter((subject) => !AROUND.has(subject))
+      return things.length > 0 ? things : subjects
+    }),
+  )
   return houseFacts.some(
     ({ topic, contradicts }) => asked.has(topic) && contradicts.some((other) => !isProven || other !== DOUBT),
   )

@@ -11,8 +11,9 @@ const SPOKEN_OF: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   ],
   [
     /^(?:char)?coals?$|^carbon(?:ella|e)?$|^(?:grill|holz)?kohle$|^charbon$|^houtskool$|^carvao$|^weg(?:iel|la)$/,
-    /^barbecue\.charcoalIncluded$/,
+    /^barbecue\.(?:charcoalIncluded|isGas|isCharcoal)$/,
   ],
+  [/^gas|gaz$/, /^barbecue\.(?:isGas|isCharcoal)$|^hob\.type$/],
   [
     /^(?:suitable|suits?|adatt[oaie]|geeignet|convient|conviennent|adecuad[oa]s?|apt[oa]s?|geschikt|adequad[oa]s?|nadaje|nadaja|odpowiedni[a-z]*)$/,
     /^children\.allowed$/,

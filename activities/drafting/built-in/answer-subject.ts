@@ -16,7 +16,10 @@ import { asksWhetherIncluded, figuresUntold } from './asks-for-more.ts'
 import { asksHowItWorks, asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { factsBeside } from './facts-beside.ts'
+import { figuresLeft } from './figures-left.ts'
+import { isWithinHours } from './late-arrival.ts'
 import { limitsMore, namesMore, placesUntold } from './names-more.ts'
+import { isOfSomethingElse } from './of-something-else.ts'
 import { placesAsked } from './places-asked.ts'
 import { saySecrets } from './say-secrets.ts'
 import { isUnfitForAccess, saysLess } from './says-less.ts'
@@ -63,12 +66,15 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
   const rule = ruleOfRequest(subject)
   const { needsAccess = false } = speaker
   const { facts, isContradicted, isBeside, missing } = chooseFacts(speaker.situation.houseFacts, subject, ask.aspects)
-  const usual = rule === undefined || facts.length > 0 ? [] : chooseFacts(speaker.situation.houseFacts, rule, []).facts
+  const rules = rule === undefined || facts.length > 0 ? null : chooseFacts(speaker.situation.houseFacts, rule, [])
+  const usual = rules?.facts ?? []
+  const isWithin =
+    subject === 'lateArrival' && rules?.isContradicted === false && isWithinHours(speaker.situation.reading.asks, usual)
   const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
   const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
   const isOfDays = facts.some(({ validity }) => (validity?.weekdays ?? null) !== null)
   const arrival =
-    ask.told === 'arrival' && sentences.length > 0 && !isOfDays
+    (ask.told === 'arrival' || (isWithin && ask.times.length > 0)) && sentences.length > 0 && !isOfDays
       ? [{ sentence: speaker.phrases.arrivalFits, fact: sentences[0]?.fact ?? null }]
       : []
   const answered = { ask, sentences, facts: [...facts, ...usual] }
@@ -95,12 +101,15 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       isContradicted ||
       isBeside ||
       missing.length > 0 ||
-      said.some(({ fact, sentence }) => sentence === null && !isBesideFigure(ask, fact)) ||
+      said.some(
+        ({ fact, sentence }) => sentence === null && !isBesideFigure(ask, fact) && !isOfSomethingElse(ask, fact, facts),
+      ) ||
       isOfMore ||
       isToldInPart(ask, subject, facts) ||
+      (ask.kind !== 'context' && !asksHowFar(ask) && figuresLeft(facts, speaker.situation.houseFacts).length > 0) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
-    isRequest: rule !== undefined && facts.length === 0,
+    isRequest: rule !== undefined && facts.length === 0 && !isWithin,
     count: sentences.length,
   })
   // 'A Christmas market in the town' is put off in the guest's words: the town is not what they ask about.
@@ -132,11 +141,11 @@ const isOnlyAllowed = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>
   aspects.includes('where') && !facts.some(({ key }) => /\.(?:where|name|distance|howTo|advice|storage)$/.test(key))
 
 /** How far, how big and how fast are told by the figure alone: words of the host's on the same thing are of something else. */
-const isBesideFigure = ({ aspects, unknown }: Ask, { value }: PropertyFact): boolean =>
-  value.kind === 'text' &&
-  unknown.length === 0 &&
-  aspects.length > 0 &&
-  aspects.every((aspect) => aspect === 'far' || aspect === 'size' || aspect === 'speed')
+const isBesideFigure = (ask: Ask, { value }: PropertyFact): boolean =>
+  value.kind === 'text' && ask.unknown.length === 0 && asksHowFar(ask)
+
+const asksHowFar = ({ aspects }: Ask): boolean =>
+  aspects.length > 0 && aspects.every((aspect) => aspect === 'far' || aspect === 'size' || aspect === 'speed')
 
 const withoutKnown = (ask: Ask, isKnown: (word: string) => boolean): Ask => ({
   ...ask,

@@ -101,3 +101,56 @@ test.each([
 ])('who asks of %s is not answered by the thing: %s', (_, question) => {
   expect(actionOn(question, HOUSE).action).toBe('wait')
 })
+
+test.each([
+  [
+    'hours',
+    'You can arrive until midnight.',
+    'Our flight lands at 22:00, so we should be there at 22:45. Is it ok to arrive that late?',
+  ],
+  ['hours', 'Si può arrivare fino alle 23.', 'Können wir um 22 Uhr anreisen?'],
+  ['a way in by oneself', 'Il check-in è autonomo.', 'Peut-on arriver vers 23h sans problème ?'],
+  ['no price', 'I cani sono benvenuti e non pagano.', '¿Podemos llevar a nuestro perro?'],
+  [
+    'no transfer',
+    'L’aeroporto è a 30 minuti in auto; il transfer costa 40 euro.',
+    '¿Cuánto se tarda desde el aeropuerto?',
+  ],
+  ['a kind of it', 'C’è un barbecue a gas.', 'Is the barbecue gas or charcoal?'],
+  ['a count', 'Ci sono due biciclette per gli ospiti.', 'Czy są rowery dla dwóch osób?'],
+  ['a place', 'Parcheggio gratuito per due auto.', 'Is there somewhere to park our two cars?'],
+  [
+    'words of something else',
+    'Il bus passa ogni 60 minuti. La tessera ospiti vale anche sul bus.',
+    'Jak często jeździ autobus?',
+  ],
+])('%s of the host’s answers who asks for it: «%s» %s', (_, note, question) => {
+  expect(actionOn(question, note)).toEqual({ action: 'send', isOpen: false })
+})
+
+test.each([
+  ['later than the hours', 'You can arrive until midnight.', 'Can we arrive at 1 am?'],
+  [
+    'at an hour that costs more',
+    'Il check-in è fino alle 20; dalle 20 alle 23 costa 30 euro in più.',
+    'Können wir um 22 Uhr anreisen?',
+  ],
+  ['with nobody to let them in', 'Check-in con il custode.', 'Können wir um 23 Uhr anreisen?'],
+  [
+    'until when, where later costs more',
+    'El check-in es de 15:00 a 21:00; más tarde cuesta 20 euros.',
+    'Until what time can we check in?',
+  ],
+  [
+    'for bags, where hours were not read',
+    'I bagagli si possono lasciare al bar, dalle 8 alle 18, per 5 euro.',
+    'Can we leave our luggage?',
+  ],
+  [
+    'where words may limit it',
+    'Il bus passa ogni 60 minuti. La domenica il bus non passa.',
+    'Jak często jeździ autobus?',
+  ],
+])('who comes or asks %s hears no half answer: «%s» %s', (_, note, question) => {
+  expect(actionOn(question, note).action).toBe('wait')
+})

@@ -16,12 +16,25 @@ export function isUnderstood(word: string, answered: Answered, language: DraftLa
   const { text } = answered.ask
   // 'Any for the beach', and a compound that only begins with a thing, ask for something else whatever their parts mean.
   if (word.includes(' ') || compoundsIn(text, kitOf(language)).includes(word)) return false
+  if (OF_ASKING.has(word)) return true
   const meanings = meaningsIn(text, language).filter(({ words }) => words.includes(word))
   if (meanings.length > 0) return meanings.every((meaning) => isSaid(meaning, answered, language))
   const own = readPieces(text, kitOf(language)).filter(({ raw }) => raw.includes(` ${word} `))
   const said = told(answered, language)
   return own.length > 0 && own.every((piece) => isKnownIn(word, piece, said))
 }
+
+/** How one asks for the best, the latest or the least of something, and gets along; folded, in the eight languages. */
+const OF_ASKING = new Set(
+  `best latest earliest between along
+  meglio migliore entro minimo
+  besten bestens zurecht zurechtkommen klarkommen spatestens fruhestens mindestens
+  mieux entre
+  mejor
+  vanaf uiterlijk hooguit minstens beste
+  melhor
+  najpozniej najwczesniej najlepiej najblizej najmniej najwyzej`.split(/\s+/),
+)
 
 type Named = Meaning & { words: readonly string[] }
 

@@ -4,9 +4,15 @@ import { fold } from '#workflows/domain/fold-text.ts'
 /** All, both or each, in the eight languages, folded. 'Every day' and the like are of no place. */
 const ALL =
   'entramb[ei]|tutt[ei](?: e (?:due|tre|quattro))?(?: l[ei]| i)?|ogni|ciascun[ao]?|both|all|each|every|beide[nrsm]?|alle[nr]?|jede[nmrs]?|(?:les|aux|dans les) (?:deux|trois|quatre)|tou(?:s|tes)(?: les)?|chaque|ambas|ambos|(?:las|los|n?[ao]s|d[ao]s) (?:dos|dois|duas|tres)|tod[ao]s(?: l?[ao]s)?|cada|allebei|elke?|iedere?|obie|oba|obu|obydwa|obydwie|wszystki\\p{L}+|kazd\\p{L}+'
+/** Each of those that there are: 'the three bedrooms'. */
+const COUNTED =
+  '(?:the|i|le|die|den|les|los|las|de|os|as|nelle|nei|negli|dans les|nas|nos) (?:two|three|four|due|tre|quattro|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|twee|drie|dois|duas|quatro|[2-9])'
 const PLACE =
   'camer[ae]|stanz[ae]|bagn[oi]|pian[oi]|letti|appartament[oi]|(?:bed|bath)?rooms?|floors?|flats?|apartments?|(?:schlaf|bade|gaste)?zimmern?|badern?|etagen?|stockwerken?|wohnungen|chambres?|pieces?|salles? de bains?|etages?|habitacion(?:es)?|dormitorios?|cuartos?|banos?|plantas?|(?:slaap|bad)?kamers?|verdieping(?:en)?|quartos?|casas? de banho|andares|pokoj\\p{L}*|pokoi|sypialni\\p{L}*|lazien\\p{L}*|pietr\\p{L}*'
-const OF_ALL = new RegExp(`(?<!\\p{L})(?:${ALL})(?: \\p{L}+| \\d){0,2}? (?:${PLACE})(?!\\p{L})`, 'u')
+const OF_ALL = new RegExp(
+  `(?<!\\p{L})(?:(?:${ALL})(?: \\p{L}+| \\d){0,2}? (?:${PLACE})|${COUNTED} (?:${PLACE}))(?!\\p{L})`,
+  'u',
+)
 
 /** Whether a text speaks of all of several places: 'in both bedrooms'. */
 export const isOfAll = (text: string): boolean => OF_ALL.test(fold(text))

@@ -119,7 +119,11 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
   const wanted = (fact: PropertyFact) => aspects.some((aspect) => ASPECT_KEYS[aspect].includes(aspectOf(fact)))
   const isFirst = (fact: PropertyFact) => ['exists', 'allowed'].includes(aspectOf(fact))
   const rank = (fact: PropertyFact) => (isFirst(fact) ? 0 : wanted(fact) ? 1 : 2)
-  const told = settled.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
+  const isFarOnly = aspects.length > 0 && aspects.every((aspect) => aspect === 'far')
+  // 'How far is the airport?' asks for no transfer and its price.
+  const meant =
+    isFarOnly && settled.some(wanted) ? settled.filter((fact) => wanted(fact) || fact.value.kind === 'text') : settled
+  const told = meant.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
   return {
     facts: [...told, ...beside],
     // Where a house and its station are does not say how one comes from the one to the other.

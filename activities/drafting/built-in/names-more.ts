@@ -1,10 +1,12 @@
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { isNamedIn } from '#workflows/domain/proof/alignment/is-told-by.ts'
 import { type Piece, readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { strongThings } from '#workflows/domain/proof/alignment/read-units.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { isOfAll } from './asks-of-all.ts'
 
 /** Whoever asks of the one is answered by the other. */
 const FAMILIES = [
@@ -25,6 +27,8 @@ const FAMILIES = [
   ['supermarket', 'shop'],
   ['music', 'noise', 'quietHours', 'parties', 'birthday', 'event'],
   ['smoking', 'vaping', 'window'],
+  ['gas', 'barbecue'],
+  ['charcoal', 'barbecue'],
   ['dishwasher', 'dishes', 'sink', 'kitchenSink', 'washingUp'],
   ['minStay', 'shortStay', 'minimumStay'],
 ]
@@ -35,8 +39,9 @@ const BESIDE = new Set(
   ),
 )
 
-/** 'Ho letto della sauna' speaks of no bed, 'dá para' of nothing that faces another. */
-const NOT_MEANT = /(?<!\p{L})(?:(?:ho|abbiamo|avevo|avevamo|aver) letto|d[áa] para|tous les combien)(?!\p{L})/giu
+/** 'Ho letto della sauna' speaks of no bed, 'dá para' of nothing that faces another, 'without any problem' of nothing left out. */
+const NOT_MEANT =
+  /(?<!\p{L})(?:(?:ho|abbiamo|avevo|avevamo|aver) letto|d[áa] para|tous les combien|(?:without|senza|ohne|sans|sin|zonder|sem|bez) (?:any )?probl[eèé]m\p{L}*)(?!\p{L})/giu
 const piecesAsked = ({ text }: Ask, language: DraftLanguage) =>
   readPieces(text.replace(NOT_MEANT, ' '), kitOf(language))
 
@@ -91,6 +96,10 @@ function saysWhen({ value, validity, conditions, key }: PropertyFact, asked: str
   return (validity?.season ?? null) !== null || value.kind === 'season'
 }
 
+/** On the ground floor or at the foot of the house; folded, in the eight languages. */
+const IS_BELOW =
+  /(?<![a-z])(?:ground floor|downstairs|below|pian ?terreno|sotto casa|erdgeschoss|unten im haus|au pied|rez-de-chaussee|en bas|planta baja|bajos|debajo|begane grond|beneden|onder (?:het|in)|res-do-chao|por baixo|parter(?:ze)?|na dole)(?![a-z])/
+
 type IsMet = (fact: PropertyFact) => boolean
 const hasKey =
   (pattern: RegExp): IsMet =>
@@ -134,6 +143,10 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   // Whoever may rent it hears what it costs.
   rent: ({ value }) => value.kind === 'amount',
   order: hasKey(/^breadService\./),
+  all: ({ sentence }) => isOfAll(sentence),
+  everywhere: ({ sentence, key }) => isOfAll(sentence) || /^wifi\.(?:weak|strong)$/.test(key),
+  workRemotely: hasKey(/^wifi\.speed$|^workspace\./),
+  downstairs: ({ sentence }) => IS_BELOW.test(fold(sentence)),
   drinkable: hasKey(/^water\./),
   deep: hasKey(/^pool\.depth$/),
   feed: hasKey(/^highChair\./),
