@@ -29,6 +29,7 @@ export function createGmailMailbox(address: string) {
   const messages = new Map<string, GmailMessage>()
   const drafts = new Map<string, string>()
   const history: HistoryRecord[] = []
+  const listeners = new Set<() => void>()
   let historyId = 1_000
   let oldestKnown = 0
 
@@ -36,6 +37,7 @@ export function createGmailMailbox(address: string) {
     historyId += 7
     message.historyId = historyId
     history.push({ id: historyId, type, messageId: message.id, threadId: message.threadId, labelIds })
+    for (const listener of listeners) listener()
   }
   const add = (
     raw: string | Buffer,
@@ -73,6 +75,11 @@ export function createGmailMailbox(address: string) {
       if (removed.length > 0) note(message, 'labelRemoved', removed)
     },
     historyId: () => historyId,
+    /** Heard after each change. @returns what ends it. */
+    onChange(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     /** From here on Gmail knows nothing of what was before: it keeps a week or so. */
     forgetHistory() {
       historyId += 1
