@@ -12,6 +12,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   rfcMessageId: null,
   inReplyTo: null,
   references: [],
+  threadHint: null,
   peer: null,
   senders: [],
   name: null,

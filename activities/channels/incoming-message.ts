@@ -29,6 +29,8 @@ export type IncomingMessage = {
   rfcMessageId: string | null
   inReplyTo: string | null
   references: string[]
+  /** What its mailbox's own server calls the conversation: no more than a hint, and of this counterpart alone. */
+  threadHint: string | null
   /** The guest's address or number: what the subject fallback compares. */
   peer: string | null
   /** Under which other addresses a mail came: of a form, a group, whoever sent it for somebody. */

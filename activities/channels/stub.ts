@@ -10,6 +10,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   rfcMessageId: null,
   inReplyTo: null,
   references: [],
+  threadHint: null,
   name: null,
   subject: '',
   text: '',

@@ -4,7 +4,7 @@ import { Prisma, type Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
 import { PLANNED_EACH_TIME } from '#prisma/statement-names.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
-import { keysOf, referencesOf, SUBJECT_WINDOW_MS } from './plan-threads.ts'
+import { hintOf, keysOf, referencesOf, SUBJECT_WINDOW_MS } from './plan-threads.ts'
 import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup } from './thread-plan.ts'
 
 /** `sourceIds`: among whose chats the messages may belong. */
@@ -52,7 +52,7 @@ type WithFacts = { facts: ChatFacts }
 
 async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
   const keys = [...new Set(messages.flatMap(keysOf))]
-  const references = [...new Set([...messages.flatMap(referencesOf), ...keys])]
+  const references = [...new Set([...messages.flatMap(referencesOf), ...messages.flatMap(hintOf), ...keys])]
   const byKey =
     keys.length === 0
       ? []

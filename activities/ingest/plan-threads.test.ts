@@ -21,13 +21,14 @@ const areTogether = (messages: IncomingMessage[]) => new Set(chatsOf(messages)).
 test.each([
   ['an answer to it', mail({ rfcMessageId: '<2>', inReplyTo: '<1>', subject: 'x' })],
   ['one that refers to it', mail({ rfcMessageId: '<2>', references: ['<0>', '<1>'], subject: 'x' })],
+  ['one of its thread at their server', mail({ rfcMessageId: '<2>', subject: 'x', threadHint: 'thread:1' })],
   ['the same subject and sender', mail({ rfcMessageId: '<2>', subject: 'R: Re: Una domanda sulla casa' })],
   [
     'the same subject 29 days later',
     mail({ rfcMessageId: '<2>', writtenAt: new Date(at(20).getTime() + 29 * 86_400_000) }),
   ],
 ])('a mail and %s are one conversation, in either order', (_, other) => {
-  const first = mail({ rfcMessageId: '<1>' })
+  const first = mail({ rfcMessageId: '<1>', threadHint: 'thread:1' })
   expect(areTogether([first, other])).toBe(true)
   expect(areTogether([other, first])).toBe(true)
 })
@@ -39,9 +40,18 @@ test.each([
     mail({ rfcMessageId: '<2>', writtenAt: new Date(at(20).getTime() + 31 * 86_400_000) }),
   ],
   ['another subject', mail({ rfcMessageId: '<2>', subject: 'Il parcheggio' })],
+  ['the same thread from somebody else', mail({ rfcMessageId: '<2>', threadHint: 'thread:1', peer: 'b@guest.test' })],
+  [
+    'the same thread for another mail',
+    mail({ rfcMessageId: '<2>', threadHint: 'thread:1', subject: 'x', inReplyTo: '<9>' }),
+  ],
+  [
+    'the same thread by a machine',
+    mail({ rfcMessageId: '<2>', threadHint: 'thread:1', subject: 'x', isAutomatic: true }),
+  ],
   ["a machine's mail", mail({ rfcMessageId: '<2>', isAutomatic: true })],
 ])('a mail and %s are two conversations', (_, other) => {
-  expect(areTogether([mail({ rfcMessageId: '<1>' }), other])).toBe(false)
+  expect(areTogether([mail({ rfcMessageId: '<1>', threadHint: 'thread:1' }), other])).toBe(false)
 })
 
 test.each(['', 'Ciao', 'Re: Info', 'Prenotazione', 'Hello'])('a subject like %j joins nothing', (subject) => {

@@ -88,6 +88,9 @@ function findByMails(message: IncomingMessage, known: ThreadLookup): KeyedChat |
     const named = known.byReference.get(id)?.find((chat) => isOneConversation(message, chat, id))
     if (named !== undefined) return named
   }
+  const hinted = hintOf(message).flatMap((name) => known.byReference.get(name) ?? [])
+  const ofPeer = hinted.find(({ peer, isRelayed }) => !isRelayed && peer !== null && peer === message.peer)
+  if (ofPeer !== undefined && message.inReplyTo === null && message.references.length === 0) return ofPeer
   const base = baseSubject(message.subject)
   if (message.peer === null || message.isAutomatic || isGenericSubject(base)) return undefined
   const fits = (chat: PeerChat) =>
@@ -115,6 +118,10 @@ function indexKey(chosen: string): string {
 
 /** The key of its conversation, as it stands in the database. */
 const threadKeyOf = ({ threadKey }: IncomingMessage) => (threadKey === null ? null : indexKey(threadKey))
+
+/** By which a mail that names no other finds its conversation; a machine's finds none. */
+export const hintOf = ({ threadHint, isAutomatic }: IncomingMessage): string[] =>
+  threadHint === null || isAutomatic ? [] : [indexKey(threadHint)]
 
 /**
  * Other names of the conversation, own id, then what it answers, then its references from the nearest to the farthest, as they stand
@@ -150,7 +157,7 @@ function remember(message: IncomingMessage, place: { chat: KeyedChat; threadKey:
   const sender = nameKey(place.chat.sender) === '' ? message.name : place.chat.sender
   const chat = { ...place.chat, sender }
   if (isKeyed) known.byKey.set(place.threadKey, chat)
-  const names = isKeyed ? namesOf(message, place) : referencesOf(message)
+  const names = isKeyed ? namesOf(message, place) : [...referencesOf(message), ...hintOf(message)]
   for (const id of names) {
     const chats = known.byReference.get(id) ?? []
     if (chats.some(({ chatId }) => chatId === chat.chatId)) continue

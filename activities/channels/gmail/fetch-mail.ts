@@ -1,5 +1,6 @@
 import type { GmailMailbox } from '#activities/channels/account/source.ts'
 import { mostOf } from '#activities/channels/chunks-of.ts'
+import { threadAtGmail } from '#activities/channels/gmail-ids.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
@@ -31,7 +32,8 @@ export type FetchedMail =
   | { is: 'gone' | 'large' }
   | { is: 'refused' | 'no answer'; fault: AppError }
 
-type About = { labelIds?: readonly string[] | null | undefined; internalDate?: string | null | undefined }
+type Told<T> = T | null | undefined
+type About = { labelIds?: Told<readonly string[]>; internalDate?: Told<string>; threadId?: Told<string> }
 
 /** Fetches one mail, unless it is large. @throws AppError where the whole mailbox is refused. */
 export async function fetchSmall(reading: Reading, id: string): Promise<FetchedMail> {
@@ -109,13 +111,15 @@ async function readAnswer(
   about: About | null,
 ): Promise<FetchedMail> {
   const read = readRawAnswer(answer)
-  const { labelIds, internalDate } = about ?? (read?.rest as About | null | undefined) ?? {}
+  const { labelIds, internalDate, threadId } = about ?? (read?.rest as About | null | undefined) ?? {}
   if (read === null || read.bytes.length === 0) return { is: 'refused', fault: noMail() }
   if (!isRead(labelIds ?? [])) return { is: 'gone' }
   const { raw, parts } = withoutLargeParts(read.bytes)
   const receivedAt = internalDate ? new Date(Number(internalDate)) : null
   const mail = { raw, parts, receivedAt, truncated: read.bytes.length > raw.length }
-  return { is: 'read', message: { message: await mailReader.read(mail, readerContext(mailbox, now())), raw } }
+  const message = await mailReader.read(mail, readerContext(mailbox, now()))
+  const threadHint = threadId ? threadAtGmail(mailbox.account.address, threadId) : null
+  return { is: 'read', message: { message: { ...message, threadHint }, raw } }
 }
 
 const noMail = () => new AppError('upstream_unavailable', { code: 'mail_not_handed_over', message: 'no mail in it' })

@@ -1,6 +1,7 @@
 import { isToBeRead, passesFilter } from '#activities/channels/account/passes-filter.ts'
 import type { GmailMailbox } from '#activities/channels/account/source.ts'
 import { blankMessage } from '#activities/channels/blank-message.ts'
+import { placeAtGmail } from '#activities/channels/gmail-ids.ts'
 import type {
   Batch,
   GmailProgress,
@@ -98,7 +99,7 @@ async function* fetchInTurn(reading: Reading, ids: readonly string[], found: Fou
   }
 }
 
-export const PREFIX = 'gmail:'
+export const PREFIX = placeAtGmail('')
 
 /** What is gone by now, or is no mail of a guest's, is asked for no more. */
 function takenOf({ mailbox }: Reading, id: string, [read]: readonly ReadMessage[]): TakenMail {

@@ -82,6 +82,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     channel: recognised?.relay.channel ?? context.channel,
     ...conversationOf(recognised, providerId),
     ...threadIdsOf(email, { rfcMessageId: messageId ?? null, certified }),
+    threadHint: null,
     peer: from.address,
     senders: sendersOf(email, envelope),
     name: recognised?.relay.guestName ?? from.name,
