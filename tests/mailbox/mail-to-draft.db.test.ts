@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ALL_MAIL } from '#activities/channels/account/mail-account.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
+import { type GmailImap, startGmailImap } from '#tests/stand-ins/google/gmail-imap.ts'
+import { createGmailMailbox, type GmailMailbox } from '#tests/stand-ins/google/gmail-mailbox.ts'
 import { guestMail, type MailBench, openMailBench, until } from './mail-bench.ts'
 
 const parts = inject('parts')
 let bench: MailBench
+let ofGmail: Awaited<ReturnType<MailBench['anotherHost']>>
+let account: GmailMailbox
+let gmail: GmailImap
 let worker: ChildProcess | undefined
 
 const startWorker = () =>
@@ -28,9 +34,14 @@ const kill = async (signal: NodeJS.Signals) => {
 
 beforeAll(async () => {
   bench = await openMailBench(parts)
+  ofGmail = await bench.anotherHost()
+  account = createGmailMailbox(ofGmail.address)
+  gmail = await startGmailImap(account)
+  await ofGmail.addMailbox({ port: gmail.port, inboxFolder: ALL_MAIL })
 })
 afterAll(async () => {
   await kill('SIGTERM')
+  gmail.close()
   await bench.close()
 })
 
@@ -55,4 +66,14 @@ test('with nothing but the worker running a mail becomes a draft, also after the
   await until(drafts, (rows) => rows.length === 2)
   const guests = (await bench.messages()).filter((message) => message.kind === 'guest')
   expect(guests).toHaveLength(2)
+})
+
+test('a mail that a filter of Gmail filed becomes a draft, once', { timeout: 120_000 }, async () => {
+  const body = 'Buongiorno, a che ora è il check-out?'
+  account.receive(guestMail({ body }), { labels: ['Ospiti', 'INBOX', 'Casa'] })
+  const [guest, draft, ...others] = await until(ofGmail.messages, (rows) =>
+    rows.some(({ kind, status }) => kind === 'draft' && status !== 'drafting'),
+  )
+  expect([guest?.text, draft?.kind, others]).toEqual([body, 'draft', []])
+  expect(draft?.text).not.toBe('')
 })

@@ -1,5 +1,8 @@
 import type { TlsMode } from '#prisma/source-config.ts'
 
+/** In place of a folder's name: the one that holds every mail once where a server has it and tells labels (Gmail), else INBOX. */
+export const ALL_MAIL = '\\All'
+
 /** Where mail leaves. `user` and `pass` are left out for a server that asks for neither. */
 export type SmtpAccount = {
   /** The sender: From and MAIL FROM. */
@@ -22,6 +25,7 @@ export type InboundAccount = {
   user: string
   pass: string
   authTimeoutMs: number
+  /** Its path, or `ALL_MAIL`. */
   inboxFolder: string
   archiveFolder: string | null
   seenOnFetch: boolean

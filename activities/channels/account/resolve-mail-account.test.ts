@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ALL_MAIL } from '#activities/channels/account/mail-account.ts'
 import { resolveMailAccount } from '#activities/channels/account/resolve-mail-account.ts'
 
 test('a mailbox stored in the flat shape of old is read like one of today', () => {
@@ -26,4 +27,5 @@ test('Gmail takes the app password without the spaces it is shown with', () => {
   )
   expect(account.inbound).toMatchObject({ hostname: 'imap.gmail.com', port: 993, pass: 'abcdefgh' })
   expect(account.ownAddresses).toEqual(['anna@gmail.com', 'anna@casa.test'])
+  expect(account.inbound.inboxFolder).toBe(ALL_MAIL)
 })

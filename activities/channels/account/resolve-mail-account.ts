@@ -1,4 +1,9 @@
-import type { InboundAccount, MailAccount, SmtpAccount } from '#activities/channels/account/mail-account.ts'
+import {
+  ALL_MAIL,
+  type InboundAccount,
+  type MailAccount,
+  type SmtpAccount,
+} from '#activities/channels/account/mail-account.ts'
 import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
 import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { EmailConfig, GmailConfig } from '#prisma/source-config.ts'
@@ -34,7 +39,7 @@ function gmailAccount(config: GmailConfig, secrets: SourceSecrets): MailAccount 
     ...login,
     rejectUnauthorized: true,
     authTimeoutMs: 10_000,
-    inboxFolder: 'INBOX',
+    inboxFolder: ALL_MAIL,
     archiveFolder: null,
     seenOnFetch: false,
     filterFrom: filterList(config.filterFrom),

@@ -29,7 +29,9 @@ async function openByImap(guard: OutsideGuard, account: InboundAccount): Promise
       const listed = (await unlessRefused(client, () => client.list())) ?? []
       return listed.map(({ path }) => path).slice(0, MOST_FOLDERS)
     },
-    lookIn: () => answered(client, () => openFolder(client, account.inboxFolder, true), { silenceMs: ANSWER_MS }),
+    async lookIn() {
+      await answered(client, () => openFolder(client, account.inboxFolder, true), { silenceMs: ANSWER_MS })
+    },
     close: () => client.close(),
   }
 }

@@ -5,7 +5,7 @@ import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 import type { Batch, Held, Position, TakenMail, Watched } from '#activities/channels/incoming-session.ts'
 import { answered } from './answered.ts'
 import { type FetchedChunk, type FetchedMail, fetchChunk, type OpenFolder } from './fetch-chunk.ts'
-import { type Listed, listUids } from './list-imap.ts'
+import { countedUids, type Listed, listUids } from './list-imap.ts'
 import { suspectName } from './read-suspects.ts'
 import { CHUNK_MAILS, fetchRest, roomFor } from './room-for.ts'
 
@@ -24,14 +24,15 @@ export const takenOf = (place: Place, given: readonly FetchedMail[], passing: Re
   }))
 
 /**
- * All that the opened folder holds of what is read: UIDs alone, ten thousand in one short answer.
+ * All that the opened folder holds of what is read: UIDs alone, ten thousand in one short answer; of all mail with their labels.
  * @throws AppError upstream_unavailable where the server refuses to search, or how the connection ended.
  */
-export async function listFolder({ client, mailbox }: OpenFolder, position: Position): Promise<Held> {
-  const { inboxFolder: folder } = mailbox.account.inbound
+export async function listFolder(reading: OpenFolder, position: Position): Promise<Held> {
+  const { client } = reading
+  const folder = reading.folder.name
   const here = { folder, uidValidity: uidValidityOf(client) }
   const watched = position.cursors.get(folder)?.watched ?? { from: 0, since: null }
-  const uids = await answered(client, () => searchWatched(client, watched))
+  const uids = await answered(client, async () => countedUids(reading, await searchWatched(client, watched)))
   return {
     prefix: PREFIX,
     places: uids.map((uid) => suspectName(here, uid)),
@@ -67,7 +68,8 @@ const uidValidityOf = ({ mailbox }: ImapFlow) => (mailbox === false ? '' : Strin
  */
 export async function* readAgain(reading: OpenFolder, places: readonly string[]): AsyncGenerator<Batch, void, void> {
   const { client, mailbox } = reading
-  const { inboxFolder: folder, filterFrom } = mailbox.account.inbound
+  const folder = reading.folder.name
+  const { filterFrom } = mailbox.account.inbound
   const uidValidity = uidValidityOf(client)
   const here = { folder, uidValidity }
   const uids = places.flatMap((place) => (suspectName(here, uidOf(place)) === place ? uidOf(place) : []))
@@ -81,7 +83,7 @@ export async function* readAgain(reading: OpenFolder, places: readonly string[])
     if (lost !== undefined) throw lost.failure
   }
   for (let at = 0; at < uids.length; at += AT_ONCE) {
-    const listed = await answered(client, () => listUids(client, uids.slice(at, at + AT_ONCE)))
+    const listed = await answered(client, () => listUids(reading, uids.slice(at, at + AT_ONCE)))
     for (const chunk of chunksOf(listed, CHUNK_MAILS)) {
       let rest: readonly Listed[] = []
       const leave = await roomFor(reading, chunk)

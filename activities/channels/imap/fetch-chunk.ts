@@ -1,17 +1,17 @@
-import type { ImapFlow } from 'imapflow'
-import type { Mailbox } from '#activities/channels/account/source.ts'
 import { bytesOf, mostOf } from '#activities/channels/chunks-of.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { apiIdOf, threadAtGmail } from '#activities/channels/gmail-ids.ts'
+import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { answered } from './answered.ts'
 import { fetchLarge } from './fetch-large.ts'
-import { type Listed, listUids } from './list-imap.ts'
+import { type Listed, type ListedFolder, listUids } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
 
-export type OpenFolder = { client: ImapFlow; mailbox: Mailbox; mailReader: MailReader; now: () => Date }
+export type OpenFolder = ListedFolder & { mailReader: MailReader; now: () => Date }
 export type FetchedMail = ReadMessage & { uid: number }
 /**
  * `refused`: still there, and not handed over on a connection that lives. `lost`: the first mail that had not come when the connection
@@ -47,7 +47,7 @@ export async function fetchChunk(reading: OpenFolder, chunk: readonly Listed[]):
   return {
     mails: [...given.mails.values()].sort((one, other) => one.uid - other.uid),
     refused: refused.filter((uid) => uid < (missing?.uid ?? Number.POSITIVE_INFINITY)),
-    rest: rest.filter((mail) => !isHopeless(mail)).map(({ uid }) => ({ uid, size: 0 })),
+    rest: rest.filter((mail) => !isHopeless(mail)).map((mail) => ({ ...mail, size: 0 })),
     lost: missing && { uid: missing.uid, failure },
   }
 }
@@ -93,12 +93,12 @@ async function askFor(reading: OpenFolder, chunk: readonly Listed[], given: Give
 }
 
 /** What is gone by now was moved or deleted, and is lost to nobody. */
-async function stillThere({ client }: OpenFolder, mails: readonly Listed[]): Promise<Listed[]> {
+async function stillThere(reading: OpenFolder, mails: readonly Listed[]): Promise<Listed[]> {
   if (mails.length === 0) return []
   // The server tells of what is gone with its next answer.
-  await client.noop()
+  await reading.client.noop()
   const uids = mails.map(({ uid }) => uid)
-  return answered(client, () => listUids(client, uids))
+  return answered(reading.client, () => listUids(reading, uids))
 }
 
 /** What is large comes one by one, without what is no text; so does what is seen to be large only when it comes. */
@@ -113,15 +113,17 @@ async function fetchBySize(reading: OpenFolder, chunk: readonly Listed[], given:
   }
 }
 
-async function fetchOneLarge(reading: OpenFolder, { uid }: Listed, given: Given): Promise<FetchedMail | null> {
+async function fetchOneLarge(reading: OpenFolder, listed: Listed, given: Given): Promise<FetchedMail | null> {
   const { client, mailReader } = reading
+  const { uid } = listed
   const large = await fetchLarge(client, uid, given.left)
   if (large === 'more') given.left = -1
   if (large === null || large === 'more') return null
   const { raw, parts, internalDate } = large
   given.left -= raw.length + parts.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
   const mail = { raw, parts, receivedAt: dateOf(internalDate), truncated: true }
-  return { uid, message: await mailReader.read(mail, contextOf(reading)), raw }
+  const message = await mailReader.read(mail, contextOf(reading))
+  return { uid, message: asListed(reading, listed, message), raw }
 }
 
 /** Answers those that are longer than what is read of a small one, where that was not known. */
@@ -131,7 +133,7 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
   const cut = new Set<number>()
   if (range === '') return cut
   const query = { uid: true, internalDate: true, source: { start: 0, maxLength: MAX_READ_BYTES } }
-  const sizes = new Map(chunk.map(({ uid, size }) => [uid, size]))
+  const byUid = new Map(chunk.map((mail) => [mail.uid, mail]))
   const context = contextOf(reading)
   const coming: Promise<FetchedMail>[] = []
   try {
@@ -141,7 +143,8 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
       const raw = new Uint8Array(mail.source ?? [])
       // As Dovecot answers for a mail that is gone.
       if (raw.length === 0) continue
-      const size = sizes.get(uid) ?? 0
+      const listed = byUid.get(uid) ?? { uid, size: 0 }
+      const { size } = listed
       given.left -= raw.length
       // Nothing is kept of what there is no room for: it is asked for again.
       if (given.left < 0) continue
@@ -151,7 +154,7 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
       }
       const truncated = size > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
-      coming.push(read.then((message) => ({ uid, message, raw })))
+      coming.push(read.then((message) => ({ uid, message: asListed(reading, listed, message), raw })))
     }
   } finally {
     for (const mail of await Promise.all(coming)) given.mails.set(mail.uid, mail)
@@ -174,6 +177,13 @@ export async function fetchHeaders(reading: OpenFolder, uids: readonly number[])
     coming.push(read.then((message) => ({ uid, message, raw })))
   }
   return Promise.all(coming)
+}
+
+/** With what its folder says of it beside the mail itself. */
+function asListed({ mailbox }: OpenFolder, { thread, isPast }: Listed, message: IncomingMessage): IncomingMessage {
+  if (thread === undefined && isPast !== true) return message
+  const threadHint = thread === undefined ? null : threadAtGmail(mailbox.account.address, apiIdOf(thread))
+  return { ...message, threadHint, isHistory: message.isHistory || isPast === true }
 }
 
 const dateOf = (internalDate: Date | string | undefined) => (internalDate === undefined ? null : new Date(internalDate))

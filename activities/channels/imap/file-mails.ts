@@ -1,6 +1,6 @@
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
-import { ensureArchive } from './archive-folder.ts'
+import { ensureArchive, isRead } from './archive-folder.ts'
 import type { FetchedMail, OpenFolder } from './fetch-chunk.ts'
 import { uidRange } from './uid-range.ts'
 
@@ -27,18 +27,28 @@ export const wantsFiling = ({ mailbox }: Pick<Folder, 'mailbox'>) =>
  * @returns those that have still to be
  * @throws AppError when the connection ends over it.
  */
-export async function fileMails({ mailbox, client, onArchive }: Folder, uids: readonly number[]): Promise<number[]> {
+export async function fileMails(reading: Folder, uids: readonly number[]): Promise<number[]> {
+  const { mailbox, client, folder, onArchive } = reading
   const { seenOnFetch, archiveFolder } = mailbox.account.inbound
   const range = uidRange(uids.toSorted((one, other) => one - other))
   if (range === '') return []
   if (seenOnFetch) await client.messageFlagsAdd(range, ['\\Seen'], { uid: true })
   if (archiveFolder === null) return []
-  const fault = await ensureArchive(client, archiveFolder)
+  const fault = await ensureArchive(client, archiveFolder, folder)
   if (fault !== null && fault.code !== 'mail_archive_missing') {
     onArchive(fault)
     return []
   }
-  const isMoved = (await client.messageMove(range, archiveFolder, { uid: true })) !== false
+  const isMoved = folder.isAllMail
+    ? await leaveInbox(reading, range, archiveFolder)
+    : (await client.messageMove(range, archiveFolder, { uid: true })) !== false
   onArchive(fault ?? (isMoved ? null : say({ code: 'mail_archive_refused', params: { folder: archiveFolder } })))
   return isMoved ? [] : [...uids]
+}
+
+/** Where labels stand for folders, mails stay where they all are: they get the archive's label, where it has one, and lose the inbox's. */
+async function leaveInbox({ client, folder }: Folder, range: string, archiveFolder: string): Promise<boolean> {
+  const isLabelled =
+    isRead(client, folder, archiveFolder) || (await client.messageCopy(range, archiveFolder, { uid: true })) !== false
+  return isLabelled && client.messageFlagsRemove(range, ['\\Inbox'], { uid: true, useLabels: true })
 }

@@ -4,11 +4,11 @@ import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { IncomingSession } from '#activities/channels/incoming-session.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
-import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { answered, COMMAND_SILENCE_MS } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
 import { listFolder, readAgain } from './count-folder.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder, type ReadFolder } from './open-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
 
@@ -30,8 +30,10 @@ export async function openImapSession(
   const { inbound, pollIntervalSeconds } = mailbox.account
   const client = await openImap(guard, inbound, silenceMs)
   const readOnly = !inbound.seenOnFetch && inbound.archiveFolder === null
-  await answered(client, () => openFolder(client, inbound.inboxFolder, readOnly), { silenceMs })
-  let archiveFault = await archiveFaultOf(client, inbound.archiveFolder, silenceMs)
+  const folder = await answered(client, () => openFolder(client, inbound.inboxFolder, readOnly), { silenceMs })
+  let archiveFault = await archiveFaultOf(client, { to: inbound.archiveFolder, from: folder }, silenceMs)
+  const hidden = folder.isSecondBest ? say({ code: 'mail_all_mail_hidden' }) : null
+  const reading = { client, mailbox, folder, mailReader, now }
   let hasNews = false
   let wake = () => undefined as void
   const note = () => {
@@ -58,7 +60,7 @@ export async function openImapSession(
       hasNews = false
       try {
         const onArchive = (fault: Sentence | null) => void (archiveFault = fault)
-        yield* readFolder({ client, mailbox, mailReader, now, onArchive }, position, signal)
+        yield* readFolder({ ...reading, onArchive }, position, signal)
       } catch (error) {
         throw imapFailure(error)
       }
@@ -70,17 +72,17 @@ export async function openImapSession(
         if (!hasNews && !signal.aborted) await probe(client, answerMs)
       }
     },
-    fault: () => filterFault(inbound.filterFrom) ?? archiveFault,
+    fault: () => filterFault(inbound.filterFrom) ?? archiveFault ?? hidden,
     async list(position) {
       try {
-        return await listFolder({ client, mailbox, mailReader, now }, position)
+        return await listFolder(reading, position)
       } catch (error) {
         throw imapFailure(error)
       }
     },
     async *again(places) {
       try {
-        yield* readAgain({ client, mailbox, mailReader, now }, places)
+        yield* readAgain(reading, places)
       } catch (error) {
         throw imapFailure(error)
       }
@@ -89,9 +91,11 @@ export async function openImapSession(
   }
 }
 
-async function archiveFaultOf(client: ImapFlow, folder: string | null, silenceMs: number): Promise<Sentence | null> {
+type Archiving = { to: string | null; from: ReadFolder }
+
+async function archiveFaultOf(client: ImapFlow, { to, from }: Archiving, silenceMs: number): Promise<Sentence | null> {
   try {
-    return await answered(client, () => ensureArchive(client, folder), { silenceMs })
+    return await answered(client, () => ensureArchive(client, to, from), { silenceMs })
   } catch (error) {
     client.close()
     throw error

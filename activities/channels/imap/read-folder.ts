@@ -5,6 +5,7 @@ import { prefetchOne } from '#activities/channels/prefetch-one.ts'
 import { nextTry } from '#activities/channels/refused-mail.ts'
 import { unreadSince } from '#activities/channels/unread-since.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { historyBefore } from '#workflows/domain/history-before.ts'
 import { answered } from './answered.ts'
 import { takenOf } from './count-folder.ts'
 import { type FetchedChunk, fetchChunk, fetchHeaders } from './fetch-chunk.ts'
@@ -37,7 +38,8 @@ export async function* readFolder(
   if (client.mailbox === false) {
     throw new AppError('upstream_unavailable', { code: 'mail_folder_closed' })
   }
-  const { inboxFolder: folder, filterFrom } = mailbox.account.inbound
+  const folder = reading.folder.name
+  const { filterFrom } = mailbox.account.inbound
   const uidValidity = String(client.mailbox.uidValidity)
   let othersCome = false
   const place = { folder, uidValidity, position, othersCome: () => othersCome }
@@ -74,7 +76,7 @@ export async function* readFolder(
 
 /** Only what still lies there, as a server may refuse to move what does not, and passes the filter as the host has it now. */
 async function fileAgain(reading: Folder, uids: readonly number[]): Promise<number[]> {
-  const there = (await listUids(reading.client, uids)).map(({ uid }) => uid)
+  const there = (await listUids(reading, uids)).map(({ uid }) => uid)
   const { filterFrom } = reading.mailbox.account.inbound
   const wanted = filterFrom.length === 0 ? there : await uidsThatPass(reading, there)
   return fileMails(reading, wanted)
@@ -89,15 +91,15 @@ async function uidsThatPass(reading: Folder, uids: readonly number[]): Promise<n
 type Look = { place: Place; listed: Listing; isAnew: boolean; watched?: Watched }
 
 /** `isAnew`: the folder was never read, or is another one by the same name. */
-async function listFolder(
-  { client, mailbox, now }: Folder,
-  { folder, uidValidity, position }: Place,
-): Promise<Omit<Look, 'place'>> {
+async function listFolder(reading: Folder, { folder, uidValidity, position }: Place): Promise<Omit<Look, 'place'>> {
+  const { mailbox, now } = reading
+  const { wholeLookAt } = position
   const cursor = position.cursors.get(folder)
-  const added = cursor?.uidValidity === uidValidity ? await listNew(client, cursor.lastUid) : null
+  const added = cursor?.uidValidity === uidValidity ? await listNew(reading, cursor.lastUid) : null
   if (added !== null) return { listed: added, isAnew: false }
-  const since = unreadSince(mailbox, { wholeLookAt: position.wholeLookAt, now: now() })
-  const listed = await listWindow(client, since)
+  const since = unreadSince(mailbox, { wholeLookAt, now: now() })
+  const readBefore = wholeLookAt === null ? null : historyBefore(wholeLookAt)
+  const listed = await listWindow(reading, { since, readBefore })
   return { listed, isAnew: true, watched: { from: listed.upTo, since } }
 }
 
@@ -112,11 +114,7 @@ async function* partsOf(reading: Folder, look: Look, signal: AbortSignal): Async
   if (!look.isAnew) yield* readSuspects(reading, look.place, signal)
 }
 
-async function* partsSince(
-  reading: Folder,
-  { place, listed, isAnew }: Look,
-  signal: AbortSignal,
-): AsyncGenerator<Part> {
+async function* partsSince(reading: Folder, { place, listed }: Look, signal: AbortSignal): AsyncGenerator<Part> {
   const { now } = reading
   const chunks = prefetchOne(
     chunksOf(listed.mails, CHUNK_MAILS),
@@ -148,7 +146,7 @@ async function* partsSince(
       yield await partOf(one, one.uid)
     }
   }
-  if (isAnew) yield { mails: [], lastUid: listed.upTo }
+  if (listed.isBeyond) yield { mails: [], lastUid: listed.upTo }
 }
 
 const hasAnother = async (reading: Folder, missing: readonly number[], isOver: boolean) =>

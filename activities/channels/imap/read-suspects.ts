@@ -41,15 +41,15 @@ export async function* readSuspects(reading: OpenFolder, place: Place, signal: A
   if (stale.length > 0) yield { mails: [], lastUid: 0, settled: stale }
   if (due.length === 0) return
   const uids = due.map(({ uid }) => uid).sort((one, other) => one - other)
-  const listed = await answered(client, () => listUids(client, uids))
+  const listed = await answered(client, () => listUids(reading, uids))
   // Asked before a suspect is: it may end the connection, and nobody could ask any more.
   let othersCome = place.othersCome() || (await givesAnother(reading, uidsOf(suspects)))
   const lone = isLone(reading)
   let inVain = 0
   for (const { uid, before } of due) {
-    const isThere = listed.some((one) => one.uid === uid)
+    const there = listed.find((one) => one.uid === uid)
     // It is perhaps larger than the server says.
-    const mail = isThere ? { uid, size: 0 } : undefined
+    const mail = there && { ...there, size: 0 }
     const settled = [before.uidl]
     const leave = mail && (await roomFor(reading, [mail], signal))
     try {
@@ -64,7 +64,8 @@ export async function* readSuspects(reading: OpenFolder, place: Place, signal: A
       const isOutage = !othersCome && (inVain === MOST_REFUSALS || due.at(-1)?.uid === uid)
       const failure = lost?.failure ?? (isOutage ? notHandedOver() : undefined)
       const next = nextTry({ uidl: before.uidl, before, othersCome, isLone: lone, now: now() })
-      const stubs = next === null ? [await stubAt(reading, place, { uid, isOpen: lost === undefined })] : []
+      const stubs =
+        next === null ? [await stubAt(reading, place, { uid, id: there?.id, isOpen: lost === undefined })] : []
       yield next === null
         ? { mails: stubs, lastUid: uid, settled, failure }
         : { mails: [], lastUid: uid, refused: [next], failure }
@@ -96,11 +97,9 @@ function suspectsOf({ folder, uidValidity, position }: Place): { suspects: Suspe
   return { suspects, stale }
 }
 
-/** What of the folder was not handed over before, whichever folder it was then. */
-export function namedBefore(place: Place): string[] {
-  const { suspects, stale } = suspectsOf(place)
-  return [...suspects.map(({ before }) => before.uidl), ...stale]
-}
+/** What was not handed over before, whichever folder it lay in then. */
+export const namedBefore = ({ position }: Place): string[] =>
+  [...position.refused.keys()].filter((name) => name.startsWith('imap:'))
 
 /** Whether the server hands over the first or the last mail of the folder, where that is none of these. @throws AppError when the connection ends. */
 export async function givesAnother({ client }: OpenFolder, uids: readonly number[]): Promise<boolean> {

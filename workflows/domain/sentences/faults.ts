@@ -28,6 +28,8 @@ export const FAULTS = {
   host_mail_perhaps_returned: { address: 'text', answer: 'text' },
   /** Of a list of senders: what is neither an address nor a domain. */
   mail_filter_unclear: { entries: 'texts' },
+  /** Of Gmail: its folder of all mail is not shown to programs. */
+  mail_all_mail_hidden: {},
   mail_archive_missing: { folder: 'text' },
   mail_archive_refused: { folder: 'text' },
   mail_archive_is_inbox: { folder: 'text' },

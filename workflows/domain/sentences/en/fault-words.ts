@@ -45,6 +45,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     'Locanda could not read this source through a fault of its own: nothing is lost, and it is tried again by itself',
   mail_filter_unclear: ({ entries }) =>
     `“Only from” holds what is neither an address nor a domain (${entries.join(', ')}): nobody's mail is taken by it`,
+  mail_all_mail_hidden:
+    'Gmail hides the label “All Mail” from Locanda, so only the inbox is read, and not what your filters move elsewhere: in Gmail, under Settings → Labels, tick “Show in IMAP” beside “All Mail”',
   mail_archive_missing: ({ folder }) =>
     `The archive folder “${folder}” is not there and cannot be made: mails stay where they are`,
   mail_archive_refused: ({ folder }) =>

@@ -46,6 +46,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     'Locanda non è riuscita a leggere questa sorgente per un errore suo: nulla è perso, si riprova da sé',
   mail_filter_unclear: ({ entries }) =>
     `«Solo da» contiene voci che non sono né indirizzi né domini (${entries.join(', ')}): con quelle non viene presa nessuna email`,
+  mail_all_mail_hidden:
+    'Gmail nasconde a Locanda l’etichetta «Tutti i messaggi»: si legge solo la posta in arrivo, e non ciò che i tuoi filtri spostano altrove. In Gmail, in Impostazioni → Etichette, spunta «Mostra in IMAP» accanto a «Tutti i messaggi»',
   mail_archive_missing: ({ folder }) =>
     `La cartella d’archivio «${folder}» non c’è e non si lascia creare: le email restano dove sono`,
   mail_archive_refused: ({ folder }) =>
