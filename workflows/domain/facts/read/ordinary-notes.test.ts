@@ -206,7 +206,7 @@ test.each<[why: string, note: string, sentences: string[]]>([
     'Die Küche ist mit Backofen und Spülmaschine ausgestattet.',
     ['There is an oven.', 'There is a dishwasher.'],
   ],
-  ['of some days', 'Le marché a lieu le lundi et le vendredi.', ['The market is open on Monday, Friday.']],
+  ['of some days', 'Le marché a lieu le lundi et le vendredi.', ['The market is open, on Monday, Friday.']],
   [
     'left out of all days',
     'La boulangerie est ouverte tous les jours sauf le mercredi.',
