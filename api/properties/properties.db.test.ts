@@ -5,7 +5,7 @@ import type { Calls } from '#api/contract/calls.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import { ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { OTHER_RACE_ROUNDS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 
 const { api, anna, bruno } = await apiWithHosts()
 
@@ -123,7 +123,7 @@ describe('deleting a property', () => {
       expect(answers[1].status).toBe(204)
       for (const { status } of [answers[0], answers[2]]) expect([200, 404]).toContain(status)
       expect((await asOwner().chat.findUniqueOrThrow({ where: { id: chat.id } })).propertyId).toBeNull()
-    })
+    }, OTHER_RACE_ROUNDS)
   })
 })
 

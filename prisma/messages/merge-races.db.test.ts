@@ -5,7 +5,7 @@ import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
 import { saveUnsentText } from '#prisma/unsent/save-unsent-text.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { OTHER_RACE_ROUNDS, RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimSend } from './claim-send.ts'
 
 let bench: SendBench
@@ -95,7 +95,7 @@ test(
       expect((await bench.deliveries(id)).map(({ chatId }) => chatId)).toEqual(
         approved.outcome === 'changed' ? [chat?.id] : [],
       )
-    })
+    }, OTHER_RACE_ROUNDS)
   },
   ROUNDS_TIMEOUT_MS,
 )
@@ -115,7 +115,7 @@ test(
         .map(({ seq }) => seq)
       expect(numbers?.toSorted((one, other) => one - other)).toEqual(numbers?.map((_, at) => at + 1))
       expect(chat?.headSeq).toBe(numbers?.length)
-    })
+    }, OTHER_RACE_ROUNDS)
   },
   ROUNDS_TIMEOUT_MS,
 )
@@ -135,7 +135,7 @@ test(
       const guests = chat?.messages.filter(({ kind }) => kind === 'guest') ?? []
       expect(guests.map(({ seq }) => seq).toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5])
       expect(chat).toMatchObject({ headSeq: 5, unreadCount: 5 })
-    })
+    }, OTHER_RACE_ROUNDS)
   },
   ROUNDS_TIMEOUT_MS,
 )
@@ -162,7 +162,7 @@ test(
       const where = { hostId: bench.hostId, chatId: into }
       const kept = await bench.inHost((tx) => tx.unsentText.findMany({ where }))
       expect(kept.map(({ id, text }) => [id, text])).toEqual(saved.status === 'fulfilled' ? [[into, 'Certo']] : [])
-    })
+    }, OTHER_RACE_ROUNDS)
   },
   ROUNDS_TIMEOUT_MS,
 )

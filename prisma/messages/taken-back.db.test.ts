@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_LIMITS, RACE_ROUNDS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
+import { OTHER_RACE_ROUNDS, RACE_LIMITS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 
 let bench: SendBench
@@ -107,5 +107,5 @@ test('whatever the host did, taken back in whatever order: the one draft waits a
     for (const { id } of shuffled) await bench.host.undo(id)
     await expectItWaits(waiting)
   })
-  await fc.assert(everythingUndone, { numRuns: RACE_ROUNDS })
+  await fc.assert(everythingUndone, { numRuns: OTHER_RACE_ROUNDS })
 })

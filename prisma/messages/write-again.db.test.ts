@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
-import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
+import { OTHER_RACE_ROUNDS, RACE_LIMITS, ROUNDS_TIMEOUT_MS, raceRounds } from '#tests/rounds.ts'
 import { claimFallback } from './claim-fallback.ts'
 import { messageRows } from './message-rows.ts'
 import { type WritingAgain, writeAgain } from './write-again.ts'
@@ -112,6 +112,6 @@ test(
         winners,
       )
       expect(status).toBe(winners[0])
-    }),
+    }, OTHER_RACE_ROUNDS),
   ROUNDS_TIMEOUT_MS,
 )

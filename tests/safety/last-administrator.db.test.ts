@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { KeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import { RACE_ROUNDS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
+import { OTHER_RACE_ROUNDS, ROUNDS_TIMEOUT_MS } from '#tests/rounds.ts'
 import { newPerson, type Person, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -90,7 +90,7 @@ test.each(WAYS)(
   'when the last two %s at once, exactly one remains',
   { timeout: ROUNDS_TIMEOUT_MS },
   async (_, first, second) => {
-    for (let left = Math.ceil(RACE_ROUNDS / WAYS.length); left > 0; left -= ROUNDS_OF_A_TOKEN) {
+    for (let left = Math.ceil(OTHER_RACE_ROUNDS / WAYS.length); left > 0; left -= ROUNDS_OF_A_TOKEN) {
       const [a, b] = [await administrator(), await administrator()]
       for (let round = 0; round < Math.min(left, ROUNDS_OF_A_TOKEN); round++) {
         await bothAdminister([a, b])
