@@ -14,6 +14,9 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 }
 
+/** Node runs TypeScript itself, as it does for the product: to compile every module once more for Vite was a tenth of a run. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 /** Room for what a test makes and throws away: to collect it piece by piece was a tenth of the work. */
 const ROOM = ['--max-semi-space-size=64']
 
@@ -30,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           ...patience,
+          ...native,
           include: [`${rooms}/*.test.{ts,tsx}`, 'tests/**/*.test.ts'],
           exclude: [...elsewhere, ...kinds.map((kind) => `**/*.${kind}.test.ts`), SCREENS],
           isolate: false,
@@ -55,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'workflow',
           ...patience,
+          ...native,
           include: ofKind('workflow'),
           exclude: elsewhere,
           globalSetup: 'tests/setup/workflow-setup.ts',
@@ -68,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'db',
           ...patience,
+          ...native,
           include: ofKind('db'),
           exclude: [...elsewhere, ...FILES_THAT_RUN_ALONE],
           globalSetup: 'tests/setup/db-setup.ts',
@@ -84,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'db-alone',
           ...patience,
+          ...native,
           include: FILES_THAT_RUN_ALONE,
           exclude: elsewhere,
           globalSetup: 'tests/setup/db-setup.ts',
@@ -96,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...patience,
+          ...native,
           include: ['tests/**/*.e2e.test.ts'],
           exclude: elsewhere,
           globalSetup: 'tests/setup/e2e-setup.ts',
