@@ -25,12 +25,24 @@ const MOST_CHARACTERS = 400
 export function isAttribution(text: string, isQuotedBelow: boolean): boolean {
   if (!/[:：]$/.test(text) || text.length > MOST_CHARACTERS || /[?!]/.test(text)) return false
   if (!isQuotedBelow && !SAYS_WHEN_OR_WHO.test(text)) return false
+  if (isQuotedBelow && isAnyAttribution(text)) return true
   if (!VERBS.test(fold(text).normalize('NFC')) && !(SAYS_DAY.test(text) && /@[^\s<>]{1,255}>?\s?[:：]$/.test(text)))
     return false
   const rest = text.replace(ADDRESS, ' ').replace(/"[^"]{1,60}"|«[^«»]{1,60}»/g, ' Name ')
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
   const others = words.filter((word) => !/^\d/.test(word) && !isOfHead(fold(word).normalize('NFC')))
   return others.length <= MOST_NAMES && others.every((word) => !/^\p{Ll}/u.test(word))
+}
+
+const MOST_OTHERS = 8
+
+/** The same in a language that nobody knows: day, hour and address beside each other, and few words, above a quote. */
+function isAnyAttribution(text: string): boolean {
+  if (!SAYS_DAY.test(text) || !/(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/.test(text) || !/<[^<>@\s]+@[^<>\s]+>/.test(text))
+    return false
+  const words = text.replace(ADDRESS, ' ').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const others = words.filter((word) => !/^\p{Lu}/u.test(word) && !isOfHead(fold(word).normalize('NFC')))
+  return others.length <= MOST_OTHERS
 }
 
 const isOfHead = (word: string) => BESIDE.has(word) || isDateWord(word)

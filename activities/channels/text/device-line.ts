@@ -21,6 +21,7 @@ const NAMES = new Set(
   correio correo poczta posta systemu system claro vivo mts freenet messagerie securisee encryption verschlusselung verschlusselt electronico
   seguro segura bezpieczna bezpecny poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
   puhelimesta o l aplikacje aplikaci ul meu telefonul pe de sorry excuse excuses pardon please any typos brevity scusate errori tippfehler entschuldigen fautes
+  мобильнои яндекс яндекса почты почта почте моего моеи моя приложения рамблер ru
   gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an
   `
     .trim()
@@ -43,6 +44,9 @@ const SLOGANS = new Set([
   'yahoo mail: busque, organize, conquiste',
 ])
 
+/** The same in any language: three words of what it does. */
+const OWN_SLOGAN = /^(?:yahoo|aol) mail ?: \p{L}+(?:, \p{L}+){1,3}$/u
+
 /** `S21`, `A52s`, `12`, `P30`: a model, no sentence. */
 const MODEL = /^(?:[a-z]{0,3}\d{1,4}[a-z]{0,3}|[ivx]{1,4})$/
 const MOST_WORDS = 12
@@ -55,7 +59,7 @@ export function isDeviceLine(line: string): boolean {
     .replace(/^[\s*_"'“”«»-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (SLOGANS.has(folded) || isOfferedBefore(folded)) return true
+  if (SLOGANS.has(folded) || OWN_SLOGAN.test(folded) || isOfferedBefore(folded)) return true
   const begin = BEGINS.exec(folded)
   if (begin === null || /[?!:;]/.test(folded)) return false
   const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -62,17 +62,14 @@ export const isForwardMark = (line: string) => FORWARDED.test(line)
  */
 function attributionAt(lines: readonly string[], at: number): QuoteHead | null {
   for (let count = 1; count <= MAX_LINES; count++) {
-    const last = lines[at + count - 1]?.trim() ?? ''
+    const last = plain(lines[at + count - 1] ?? '')
     if (last === '' || last.startsWith('>')) return null
     const isQuotedBelow = firstBelow(lines, at + count).startsWith('>')
     // Some apps leave the colon out behind an address.
     if (!/[:：]$/.test(last) && !(isQuotedBelow && /@[^\s<>]{1,255}>$/.test(last))) continue
     let found: QuoteHead | null = null
     for (let from = at + count - 1; from >= at; from--) {
-      const text = lines
-        .slice(from, at + count)
-        .join(' ')
-        .trim()
+      const text = plain(lines.slice(from, at + count).join(' '))
       if (!isAttribution(text.replace(/>$/, '>:'), isQuotedBelow)) continue
       const isDated = SAYS_DAY.test(text)
       if (found === null || isDated) found = { at: from, lines: at + count - from, isHeader: false, subject: null }
@@ -82,6 +79,14 @@ function attributionAt(lines: readonly string[], at: number): QuoteHead | null {
   }
   return null
 }
+
+const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Without marks that turn its direction, and with a colon in place of the dashes that Zoho draws around it. */
+const plain = (line: string) =>
+  line
+    .replace(TURNS, '')
+    .trim()
+    .replace(/^-{3,}\s?(.*?[^-\s])\s?-{3,}$/, '$1:')
 
 const firstBelow = (lines: readonly string[], from: number) =>
   lines.slice(from, from + 3).find((line) => line.trim() !== '') ?? ''

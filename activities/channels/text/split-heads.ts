@@ -5,7 +5,9 @@ const IN_ONE_LINE = /^(\s*-{4,}\s?[\p{L}'’ -]{8,40}?\s?-{4,})[ \t]*(?=\p{L}+\s
 const BEFORE_FIELD =
   /\s+(?=(?:da|data|inviato|a|oggetto|from|date|sent|to|subject|von|datum|gesendet|an|betreff|de|envoyé|à|objet|fecha|enviado|para|asunto|van|verzonden|aan|onderwerp|assunto|od|wysłano|do|temat|odesláno|komu|předmět)\s?:\s)/giu
 /** Yahoo goes on with what it quotes behind the line that says who wrote, and others do behind a space where the line is flowed. */
-const GOES_ON = /:(?:[ \t\u00a0]{2,}(?=\S)|[ \t](?=>))/g
+const GOES_ON = /:(?:[ \t\u00a0]{2,}(?=\S)|[ \t](?=\S))/g
+/** Behind one space alone only what names day and address is such a line. */
+const NAMES_BOTH = /(?<!\d)20\d\d(?!\d).*<[^<>@\s]+@[^<>\s]+>/
 const MOST_CHARACTERS = 2_000
 
 /** The lines of a text, those in which a mail program writes several parts of an earlier mail's head taken apart. */
@@ -18,9 +20,10 @@ function fieldsApart(line: string): string[] | null {
 }
 
 function quoteApart(line: string): string[] | null {
-  if (!/:(?: [ >]|[\u00a0\t])/.test(line)) return null
-  for (const { index } of line.matchAll(GOES_ON)) {
+  for (const { 0: space, index } of line.matchAll(GOES_ON)) {
     const head = line.slice(0, index + 1)
+    const isApart = space.length > 2 || line[index + space.length] === '>' || /[\t\u00a0]/.test(space)
+    if (!isApart && !NAMES_BOTH.test(head)) continue
     if (isAttribution(head.trim(), false)) return [head, line.slice(index + 1).trim()]
   }
   return null
