@@ -103,7 +103,7 @@ export const RISK_WORDS: RiskWords[] = [
     cockroach, bed ?bug, insects?\b, ants\b, mould, mold\b, missing, scam, problem, issue, unhappy, no hot water, not warm, too cold, no heating, nicht warm, zu kalt, non scalda, pas chaud, no calienta,
     freezing, misleading, worst, schmutz, dreckig, kaputt, defekt, funktioniert nicht, geht nicht, enttausch, schrecklich,
     furchtbar, unzumutbar, beschwer, stinkt, larm, laut\b, kakerlak, bettwanz, ameisen, schimmel, fehlt\b, fehlen\b,
-    betrug, problem, mangel, unzufrieden, eiskalt, sale\b, sales\b, casse(?:e|es|r)?\b, en panne, ne fonctionne pas, ne marche pas,
+    betrug, problem, mangel, unzufrieden, eiskalt, (?:est|etait|sont|etaient|tres|trop|tout|toute|assez|bien|vraiment|plutot|logement|appartement|chambre|cuisine|salle de bains?|draps?|linge|maison|gite|piscine|sol|vaisselle) sales?\b, casse(?:e|es|r)?\b, en panne, ne fonctionne pas, ne marche pas,
     marche plus, fonctionne plus, decu, horrible, affreux, inadmissible, inacceptable, plainte, reclamation, pue\b,
     bruit, bruyant, cafard, punaise, fourmis, moisi, il manque, arnaque, probleme, mecontent, suci[oa], rot[oa]s?\b,
     averiad, no funciona, no va\b, decepcion, horroros, asqueros, inaceptable, queja, quejar, huele, ruido, cucaracha,

@@ -22,6 +22,8 @@ test.each([
   ['Es brennt!', ['safety']],
   ['Je voudrais un remboursement', ['money']],
   ['Le chauffage ne marche pas', ['complaint']],
+  ['La cuisine est très sale', ['complaint']],
+  ['¿Cada cuánto sale el barco?', []],
   ['Peut-on arriver plus tôt ?', ['booking_change']],
   ['Il y a une fuite d’eau', ['safety']],
   ['¿Cuánto cuesta la plaza de garaje?', ['money']],

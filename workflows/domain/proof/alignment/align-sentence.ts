@@ -109,7 +109,10 @@ const isNamed = (piece: Piece, dictionary: Dictionary) =>
 
 /** 'The flat is on the second floor', 'for up to 10 people': whatever the sentence before spoke of. */
 const isOfItself = (piece: Piece) =>
-  (piece.isOfHouse && piece.things.size > 0) || (piece.isOfPeople && piece.things.size === 0)
+  (piece.isOfHouse && piece.things.size > 0) ||
+  (piece.isOfPeople && piece.things.size === 0) ||
+  // 'Check-in is from 3 pm.'
+  ((piece.things.has('arrival') || piece.things.has('departure')) && piece.values.some(({ kind }) => kind === 'time'))
 
 const isSilent = ({ traits, limits, values }: Piece) => traits.size + limits.size + values.length === 0
 

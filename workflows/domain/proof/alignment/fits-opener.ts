@@ -107,7 +107,7 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
     // 'No, by bank transfer or in cash', where the house says: not by card.
     units.some(({ beside }) => beside.some((piece) => piece.isNo && asked.some((trait) => piece.traits.has(trait)))) ||
     // 'No, from June on' to whoever asks about May; 'no, only in the garden'.
-    pieces.some(({ limits }) => limits.has('only')) ||
+    pieces.some(({ limits, traits }) => limits.has('only') || traits.has('alone')) ||
     (isOfWhen(question) &&
       pieces.some(
         ({ values, limits }) =>

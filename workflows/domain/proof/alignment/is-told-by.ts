@@ -242,6 +242,8 @@ export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: D
       [...piece.things].some(
         (thing) =>
           !said.things.has(thing) &&
+          // 'A hob in the kitchen': what is in a room is there.
+          (said.isOfHouse || !ROOMS.has(thing)) &&
           ![...said.things].some((one) => (ALSO[one] ?? []).includes(thing)) &&
           !isNameMet({ name: thing, of: piece, by: said }, dictionary),
       ),

@@ -7,6 +7,7 @@ const KINDS: Record<string, readonly string[]> = {
   boat: ['ferry'],
   station: ['busStation'],
   bus: ['shuttle'],
+  busStation: ['station'],
   cleaning: ['finalCleaning'],
   finalCleaning: ['cleaning'],
 }

@@ -14,7 +14,9 @@ export const isLightTrait = (trait: string, { values, traits, things }: Piece): 
   const has = (...kinds: string[]) => values.some(({ kind }) => kinds.includes(kind))
   if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
   // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
-  if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 1
+  if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 0
+  // 'Children under 14' are those under 14.
+  if (trait === 'child') return has('years')
   // 'The nearest bakery is 4 km away.'
   if (trait === 'near') return has('metres', 'minutes')
   // 'Bring your own.'

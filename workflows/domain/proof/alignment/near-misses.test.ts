@@ -273,6 +273,48 @@ const CASES: Case[] = [
     'Przyjmujemy tylko jednego psa do 8 kg.',
     'Psy do 8 kg są mile widziane.',
   ],
+  [
+    'L’umido si ritira lunedì, la plastica il martedì.',
+    'it',
+    'fr',
+    'Le plastique est ramassé le mardi.',
+    'Le plastique est ramassé le lundi.',
+  ],
+  [
+    'The shop is 800 m away and open until 22:00, on Sundays until 16:00.',
+    'en',
+    'pl',
+    'W niedziele sklep jest otwarty do 16:00.',
+    'W niedziele sklep jest otwarty do 22:00.',
+  ],
+  [
+    'In cucina ci sono piano a induzione e microonde.',
+    'it',
+    'fr',
+    'Il y a une plaque à induction.',
+    'Il y a une plaque à induction dans la chambre.',
+  ],
+  [
+    'Fahrräder können im Keller abgestellt werden.',
+    'de',
+    'fr',
+    null,
+    'Les vélos peuvent être rangés dans l’appartement.',
+  ],
+  [
+    'Die Straßenbahn hält 100 m vor der Tür.',
+    'de',
+    'fr',
+    'Le tram est à 100 m de la porte.',
+    'Le tram est à 200 m de la porte.',
+  ],
+  [
+    'As toalhas de praia alugam-se por 3 euros cada.',
+    'pt',
+    'fr',
+    'Les serviettes de plage se louent 3 euros pièce.',
+    'Les serviettes de toilette se louent 3 euros pièce.',
+  ],
 ]
 
 test.each(CASES.filter(([, , , right]) => right !== null))('%s (%s) says (%s): %s', (note, noteIn, saidIn, right) => {

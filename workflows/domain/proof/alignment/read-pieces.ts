@@ -57,16 +57,16 @@ export type Piece = {
 }
 
 const JOINS: Record<DraftLanguage, string> = {
-  it: 'e|ed|o|né',
+  it: 'e|ed|o|oppure|né',
   en: 'and|or|nor',
-  de: 'und|oder|noch',
-  fr: 'et|ou|ni',
-  es: 'y|e|o|u|ni',
-  nl: 'en|of|noch',
+  de: 'und|sowie|oder|noch',
+  fr: 'et|ou|ou bien|ni',
+  es: 'y|e|o|u|o bien|ni',
+  nl: 'en|of|ofwel|noch',
   pt: 'e|ou|nem',
-  pl: 'i|oraz|lub|ani',
+  pl: 'i|oraz|lub|albo|ani',
 }
-const OR = /^\s(?:o|or|nor|oder|ou|u|of|lub|ni|né|ani|nem|noch)\s$/iu
+const OR = /^\s(?:o|oppure|or|nor|oder|ou|ou bien|u|o bien|of|ofwel|lub|albo|ni|né|ani|nem|noch)\s$/iu
 /** What begins a statement of its own, or says yes. */
 const OWN =
   /(?<!\p{L})(?:there|c'e|ci sono|abbiamo|si|is|are|have|you|es gibt|gibt es|haben|ist|il y a|avons|hay|tenemos|esta|estan|ja|er|ha|temos|sim|jest|sa|mamy|yes|oui|wel|vorhanden|da)(?!\p{L})/u
@@ -139,7 +139,11 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   // 'From the chalet': the house itself is no thing of it.
   if (taken.things.has('mountainHut') && HOUSE.test(saidWith.get('mountainHut') ?? ''))
     taken.things.delete('mountainHut')
-  if (first === 'attic' && /^(?:loft|attico)$/u.test((saidWith.get('attic') ?? '').trim())) taken.things.delete('attic')
+  if (
+    (first === 'attic' || AT_THE_LOFT.test(folded)) &&
+    /^(?:loft|attico)$/u.test((saidWith.get('attic') ?? '').trim())
+  )
+    taken.things.delete('attic')
   // 'You get there in 5 minutes' is no check-in.
   if (
     values.some(({ kind }) => kind === 'minutes' || kind === 'metres') &&
@@ -147,6 +151,9 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
     taken.things.size > 1
   )
     taken.things.delete('arrival')
+  // '100 m from the door' is of no door.
+  if (values.some(({ kind }) => kind === 'metres' || kind === 'minutes') && taken.things.size > 1)
+    taken.things.delete('door')
   // 'No smoking in the house' is indoors; whatever else is in the house is just there.
   if (taken.traits.delete('inHouse') && (taken.things.has('smoking') || taken.things.has('vaping')))
     taken.traits.add('indoor')
@@ -214,6 +221,8 @@ const withRoleOf = ({ traits, things }: Pick<Piece, 'traits' | 'things'>, value:
 
 type Kind = keyof typeof ROWS
 export type Meaning = { kind: Kind; name: string; from: number; until: number }
+
+const AT_THE_LOFT = /(?<!\p{L})(?:at|from|to|of|near) the loft(?!\p{L})/u
 
 /** Names of one meaning. */
 const SAME: Record<string, string> = { swim: 'bathe', order: 'request' }

@@ -67,7 +67,7 @@ const strongOrWeak = ({ things }: Piece) => [...things]
 
 function unitsOf(sentence: string, line: string, kit: LanguageKit): Unit[] {
   const units: { lead: Piece | null; pieces: Piece[] }[] = []
-  const beside = withRowLimits(withPredicates(readPieces(sentence, kit).map(withIncluded)))
+  const beside = withGaps(withRowLimits(withPredicates(readPieces(sentence, kit).map(withIncluded))))
   let lead: Piece | null = null
   for (const piece of beside) {
     const last = units.at(-1)
@@ -120,6 +120,27 @@ function withRowLimits(pieces: readonly Piece[]): Piece[] {
       }
   }
   return found
+}
+
+/** What happens on a day or at an hour. */
+const HAPPENINGS = ['collect', 'open', 'closed']
+
+/** 'Organic waste is collected on Monday, plastic on Tuesday': what happens to the one happens to the other on its own day. */
+function withGaps(pieces: readonly Piece[]): Piece[] {
+  let told: readonly string[] = []
+  return pieces.map((piece) => {
+    const own = HAPPENINGS.filter((trait) => piece.traits.has(trait))
+    if (own.length > 0 && piece.limits.size + piece.values.length > 0) told = piece.isNo ? [] : own
+    const isGap =
+      told.length > 0 &&
+      piece.traits.size === 0 &&
+      !piece.isNo &&
+      strongThings(piece).length > 0 &&
+      piece.limits.size + piece.values.length > 0
+    return isGap && piece.values.every(({ kind }) => kind === 'time' || kind === 'date')
+      ? { ...piece, traits: new Set(told) }
+      : piece
+  })
 }
 
 /** Said of each thing of a row, not of the last alone: a private pool makes no garden private. */

@@ -65,7 +65,12 @@ const FIFTH: Partial<Record<DraftLanguage, [string, string][]>> = {
     ['fifth', '5'],
     ['fourth', '4'],
   ],
-  de: [['funften?', '5']],
+  de: [
+    ['funften?', '5'],
+    ['zweite[rsm]?', '2'],
+    ['dritte[rsm]?', '3'],
+    ['vierte[rsm]?', '4'],
+  ],
   fr: [['cinquieme', '5']],
   es: [['quint[ao]', '5']],
   nl: [

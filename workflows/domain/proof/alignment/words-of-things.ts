@@ -37,7 +37,7 @@ fan | ventilator[ei] | tower fan*, fan, fans | ventilator* | ventilateur* | vent
 floorHeating | riscaldamento a pavimento | underfloor heating | fussbodenheizung | chauffage au sol | suelo radiante | vloerverwarming | piso radiante, aquecimento de piso | ogrzewani* podlogow*
 radiator | radiator[ei], termosifon* | radiator* | heizkorper* | radiateur* | radiador* | radiator* | radiador* | grzejnik*, kaloryfer*
 pelletStove | stufa a pellet | pellet stove* | pelletofen | poele a granules | estufa de pellets | pelletkachel* | salamandra a pellets | piec* na pellet*
-woodStove | stufa a legna | wood stove*, wood burner*, log burner*, wood-burning stove* | holzofen, kaminofen | poele a bois | estufa de lena | houtkachel* | salamandra | piecyk* na drewno, koz[ay]
+woodStove | stufa a legna | wood stove*, wood burner*, log burner*, wood-burning stove* | holzofen, kaminofen | poele a bois, (?<=(?:le|du|au|un) )poele(?! a) | estufa de lena | houtkachel* | salamandra | piecyk* na drewno, koz[ay]
 firewood | legna | firewood, logs | brennholz, holz | bois de chauffage, bois | lena | brandhout, haardhout | lenha | drewn*, drew(?:no|na)
 dryerRack | stendin*, stendibiancheria | drying rack, clothes horse, airer | waschestander* | etendoir*, sechoir a linge | tendedero* | droogrek* | estendal | suszark* (?:stojac*|na pranie)
 tumbleDryer | asciugatric[ei] | tumble dr[iy]er*, dryer*, drier* | trockner*, waschetrockner | seche-linge | secadora* | wasdroger*, droger | maquinas? de secar(?: roupa)?, secador de roupa | suszark*
@@ -57,7 +57,7 @@ breadRolls | panini, pane fresco | bread rolls, fresh rolls | brotchen* | petits
 skiBus | ski-bus, navetta (?:per lo sci|sci) | ski bus* | skibus* | navettes? (?:de ski|ski), ski-bus, skibus | bus de esqui, autobus de esqui, skibus | skibus* | autocarro (?:de|do) (?:esqui|ski), skibus | skibus*
 busStop | fermata* | bus stop(?!s), the stop is | haltestelle*, bushaltestelle* | arret* de bus, arrets? | parada* | bushalte*, halte* | paragem, paragens, paragem de autocarro | przystanek, przystank*
 bus | autobus, bus | bus, buses | bus, busse, busses | bus, autobus, autocar* | autobus*, bus | bus, bussen | autocarro*, onibus | autobus*
-metro | stazion[ei] della metro\\p{L}*, fermat[ae] della metro\\p{L}*, metro, metropolitana | (?:metro|tube|underground|subway) stations?, underground, metro, tube, subway | u-bahn-station*, u-bahn-haltestelle*, u-bahn | stations? de metro, metro | estacion(?:es)? de metro, parada de metro, metro | metrostation*, metro | estac(?:ao|oes) d[eo] metro, metro | stacj* metra, metr[oa]
+metro | stazion[ei] della metro*, fermat[ae] della metro*, metro, metropolitana | (?:metro|tube|underground|subway) stations?, underground, metro, tube, subway | u-bahn-station*, u-bahn-haltestelle*, u-bahn | stations? de metro, metro | estacion(?:es)? de metro, parada de metro, metro | metrostation*, metro | estac(?:ao|oes) d[eo] metro, metro | stacj* metra, metr[oa]
 tram | tram | tram* | strassenbahn*, tram | tram* | tranvia* | tram, trams, tramhalte* | eletrico* | tramwaj*
 station | stazion[ei](?: ferroviaria)? | railway station*, train station*, station* | bahnhof*, stationen, station | gare* | estacion(?:es)? | station*, treinstation* | estacao, estacoes | stacj*, dworzec, dworca
 train | tren[oi] | train* | zug, zuge | train* | tren, trenes | trein* | comboio*, trem | pociag*
