@@ -170,3 +170,18 @@ test.each([
     expect(await isAutomatic(mail)).toBe(true)
   },
 )
+
+test.each([
+  ['Автоматический ответ: Приезд', 'Я в отъезде.'],
+  ['Automatski odgovor: Dolazak', 'Na godišnjem sam odmoru.'],
+  ['자동 회신: 도착', '부재중입니다.'],
+  ['自動返信: 到着', '不在にしております。'],
+  ['תשובה אוטומטית: הגעה', 'אני בחופשה.'],
+])(
+  'beside a header that machines write such a subject is enough in languages whose words are not read: %s',
+  async (subject, text) => {
+    const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`
+    expect(await isAutomatic(plainMail(text, ['X-Auto-Response-Suppress: All'], encoded))).toBe(true)
+    expect(await isAutomatic(plainMail(text, [], encoded))).toBe(false)
+  },
+)

@@ -2,7 +2,42 @@ import { fold } from '#workflows/domain/fold-text.ts'
 
 /** A subject that a mail program puts before an answer of its own, in front or alone: en, it, de, fr, es, pt, nl, pl. All folded. */
 const SUBJECT =
-  /^(?:(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office(?: (?:auto(?:matic)?[ -]?)?(?:reply|message|notification))?|ooo|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond(?:er)?|automaticka odpoved|nepritomnost|mimo kancelar|autosvar|automatiskt svar|automatisk svar|franvaro|fravær|automaattinen vastaus|poissaolo\p{L}*|raspuns automat|automatikus valasz|otomatik yanıt|otomatik yanit|αυτοματη απαντηση|автоматический ответ|автоматична відповідь|автоответ|自动答复|自動応答)(?: ?:| - | re:|$))/u
+  /^(?:(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office(?: (?:auto(?:matic)?[ -]?)?(?:reply|message|notification))?|ooo|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond(?:er)?|automaticka odpoved|nepritomnost|mimo kancelar|autosvar|automatiskt svar|automatisk svar|franvaro|fravær|automaattinen vastaus|poissaolo\p{L}*|raspuns automat|automatikus valasz|otomatik yanıt|otomatik yanit|αυτοματη απαντηση|автоответ)(?: ?:| - | re:|$))/u
+
+/** The same where folding takes a letter's mark away, or words do not stand apart. */
+const ELSEWHERE = [
+  ...[
+    'автоматический ответ',
+    'автоматична відповідь',
+    'автоматичен отговор',
+    'automatski odgovor',
+    'samodejni odgovor',
+    'automaatvastus',
+  ],
+  ...[
+    'automatinis atsakymas',
+    'automātiska atbilde',
+    'sjálfvirkt svar',
+    'balasan otomatis',
+    'trả lời tự động',
+    'tự động trả lời',
+    'ตอบกลับอัตโนมัติ',
+  ],
+  ...[
+    '自動応答',
+    '自動返信',
+    '不在通知',
+    '자동 회신',
+    '자동 응답',
+    '부재중',
+    '自动答复',
+    '自动回复',
+    '自動回覆',
+    '自動答覆',
+  ],
+  ...['תשובה אוטומטית', 'מענה אוטומטי', 'رد تلقائي', 'الرد التلقائي'],
+].map(fold)
+const SUBJECT_ELSEWHERE = new RegExp(`^(?:${ELSEWHERE.join('|')})(?: ?:| - |$)`, 'u')
 
 /** Words with which a person's absence is told by a machine. */
 const SAYS_AWAY = [
@@ -43,7 +78,10 @@ const BEGINNING_AT_MOST = 8 * BEGINNING
 const WHOLE_NOTE = 600
 
 /** Whether a mail's subject is one that only mail programs write. */
-export const hasAwaySubject = (subject: string): boolean => SUBJECT.test(fold(subject).trim())
+export const hasAwaySubject = (subject: string): boolean => {
+  const said = fold(subject).trim()
+  return SUBJECT.test(said) || SUBJECT_ELSEWHERE.test(said)
+}
 
 const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 
