@@ -122,18 +122,6 @@ describe('a mailbox connected with Google', () => {
     expect((await box.texts()).toSorted()).toEqual(many.toSorted())
   })
 
-  test('joins what names no other mail to its guest’s, where Google has both in one thread', async () => {
-    const box = await connected()
-    const { threadId } = box.mailbox.receive(mail('One', { subject: 'Arrivo' }))
-    await box.look()
-    box.mailbox.receive(mail('Two', { subject: 'Chiavi' }), { threadId })
-    box.mailbox.receive(mail('Of another', { subject: 'Chiavi', from: 'eva@guest.test' }), { threadId })
-    await box.look()
-    const chatOf = new Map((await box.messages()).map(({ text, chatId }) => [text, chatId]))
-    expect(chatOf.get('Two')).toBe(chatOf.get('One'))
-    expect(chatOf.get('Of another')).not.toBe(chatOf.get('One'))
-  })
-
   test('takes only whom the host wants to hear from', async () => {
     const box = await connected({ filterFrom: 'marco@guest.test' })
     box.mailbox.receive(mail('Yes'))

@@ -32,8 +32,8 @@ export type FetchedMail =
   | { is: 'gone' | 'large' }
   | { is: 'refused' | 'no answer'; fault: AppError }
 
-type Told<T> = T | null | undefined
-type About = { labelIds?: Told<readonly string[]>; internalDate?: Told<string>; threadId?: Told<string> }
+type Given<T> = T | null | undefined
+type About = { labelIds?: Given<readonly string[]>; internalDate?: Given<string>; threadId?: Given<string> }
 
 /** Fetches one mail, unless it is large. @throws AppError where the whole mailbox is refused. */
 export async function fetchSmall(reading: Reading, id: string): Promise<FetchedMail> {

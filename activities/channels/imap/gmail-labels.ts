@@ -17,6 +17,7 @@ export function judgeLabels(labels: ReadonlySet<string>): Labelled {
   return all.some(isLabel('\\sent')) && !isInInbox(labels) ? 'sent' : 'came in'
 }
 
+/** Whether it lies in the inbox, wherever else it does. */
 export const isInInbox = (labels: ReadonlySet<string>): boolean => [...labels].some(isLabel('\\inbox'))
 
 /**

@@ -19,6 +19,7 @@ const AT_ONCE = 500
 /**
  * The mails above `lastUid`, ascending. `N:*` also names the last old one (RFC 9051, 6.4.8): it is left out. Null where the folder
  * never gave out that UID: it is another one by the same name, as after a restore from a backup.
+ * @throws how the connection ended.
  */
 export async function listNew(reading: ListedFolder, lastUid: number): Promise<Listing | null> {
   const seen = await see(reading, `${lastUid + 1}:*`)
@@ -59,11 +60,11 @@ export async function listWindow(reading: ListedFolder, { since, readBefore }: W
   return { mails, upTo: last, isBeyond: true }
 }
 
-/** Those of these mails that are still there. */
+/** Those of these mails that are still there. @throws how the connection ended. */
 export const listUids = async (reading: ListedFolder, uids: readonly number[]): Promise<Listed[]> =>
   thatCameIn(reading, await see(reading, uidRange(uids)))
 
-/** Those of these UIDs that are counted: of all mail, what did not leave from it. */
+/** Those of these UIDs that are counted: of all mail, what did not leave from it. @throws how the connection ended. */
 export async function countedUids(reading: ListedFolder, uids: readonly number[]): Promise<number[]> {
   if (!reading.folder.isAllMail) return [...uids]
   const counted: number[] = []
@@ -74,7 +75,7 @@ export async function countedUids(reading: ListedFolder, uids: readonly number[]
   return counted
 }
 
-type Seen = Listed & { is: Labelled; at?: Date | undefined; isFiled?: boolean }
+type Seen = { uid: number; mail: Listed; is: Labelled; at?: Date | undefined; isFiled?: boolean }
 
 /** All that the folder has of a set, ascending. */
 async function see({ client, folder }: ListedFolder, range: string): Promise<Seen[]> {
@@ -83,11 +84,11 @@ async function see({ client, folder }: ListedFolder, range: string): Promise<See
   const ofGmail = folder.isAllMail && { labels: true, threadId: true, internalDate: true }
   for await (const mail of client.fetch(range, { uid: true, size: true, ...ofGmail }, { uid: true })) {
     const { uid, size = 0, emailId, threadId, labels = new Set<string>(), internalDate } = mail
-    if (!folder.isAllMail) seen.push({ uid, size, is: 'came in' })
+    if (!folder.isAllMail) seen.push({ uid, mail: { uid, size }, is: 'came in' })
     else
       seen.push({
-        ...{ uid, size, is: judgeLabels(labels), isFiled: !isInInbox(labels) },
-        ...{ ...(isNumber(emailId) && { id: emailId }), ...(isNumber(threadId) && { thread: threadId }) },
+        ...{ uid, is: judgeLabels(labels), isFiled: !isInInbox(labels) },
+        mail: { uid, size, ...(isNumber(emailId) && { id: emailId }), ...(isNumber(threadId) && { thread: threadId }) },
         at: internalDate === undefined ? undefined : new Date(internalDate),
       })
   }
@@ -105,7 +106,7 @@ async function thatCameIn(
   const toItself = await sentToItself(client, mailbox, sent)
   return seen
     .filter(({ uid, is }) => is === 'came in' || toItself.has(uid))
-    .map(({ is: _, at, isFiled, ...mail }) =>
+    .map(({ mail, at, isFiled }) =>
       isFiled && readBefore !== null && at !== undefined && at < readBefore ? { ...mail, isPast: true } : mail,
     )
 }
