@@ -52,6 +52,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
         names: namesOf(situation),
         courtesies: courtesiesIn(language),
         dictionary: EVERYDAY,
+        areFactsChosen: drafter === BUILT_IN,
       }),
     ),
   )

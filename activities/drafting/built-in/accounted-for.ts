@@ -11,7 +11,7 @@ const SPOKEN_OF: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   ],
   [
     /^(?:char)?coals?$|^carbon(?:ella|e)?$|^(?:grill|holz)?kohle$|^charbon$|^houtskool$|^carvao$|^weg(?:iel|la)$/,
-    /^barbecue\.(?:charcoalIncluded|isGas|isCharcoal)$/,
+    /^barbecue\.charcoalIncluded$/,
   ],
   [/^gas|gaz$/, /^barbecue\.(?:isGas|isCharcoal)$|^hob\.type$/],
   [

@@ -94,7 +94,9 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
     ask: withoutKnown(
       ask,
       (word) =>
-        (isOfDays && isWeekday(word)) || accountedFor(word, facts) || isUnderstood(word, answered, speaker.language),
+        (isOfDays && isWeekday(word)) ||
+        accountedFor(word, facts) ||
+        (!ask.aspects.includes('included') && isUnderstood(word, answered, speaker.language)),
     ),
     subject,
     isLeft:

@@ -151,6 +151,16 @@ test.each([
     'Il bus passa ogni 60 minuti. La domenica il bus non passa.',
     'Jak często jeździ autobus?',
   ],
+  [
+    'for each room, where the answer names none',
+    'Tre camere, l’aria condizionata c’è.',
+    'Haben alle Schlafzimmer eine Klimaanlage?',
+  ],
+  ['for another room', 'Tutte le camere da letto hanno l’aria condizionata.', '¿Hay aire acondicionado en el salón?'],
+  ['whether to bring it', 'C’è un barbecue a carbonella.', 'Do we need to bring charcoal for the barbecue?'],
+  ['about being alone, where dogs only are welcome', 'Solo cani, al massimo due.', 'Mogen de honden alleen blijven?'],
+  ['for all of it, where the first is free', 'Il primo cesto di legna è gratis.', 'Czy drewno jest bezpłatne?'],
+  ['for three, where one more pays', 'Due ospiti; un ospite in più paga 20 euro a notte.', 'Peut-on venir à trois ?'],
 ])('who comes or asks %s hears no half answer: «%s» %s', (_, note, question) => {
   expect(actionOn(question, note).action).toBe('wait')
 })

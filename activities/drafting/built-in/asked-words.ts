@@ -36,6 +36,9 @@ const OF_ASKING = new Set(
   najpozniej najwczesniej najlepiej najblizej najmniej najwyzej`.split(/\s+/),
 )
 
+/** 'Alone' and 'only' are one word in some languages: what is not said is not understood. */
+const NOTHING: ReadonlySet<string> = new Set()
+
 type Named = Meaning & { words: readonly string[] }
 
 const meaningsIn = (text: string, language: DraftLanguage): Named[] => {
@@ -47,7 +50,11 @@ const meaningsIn = (text: string, language: DraftLanguage): Named[] => {
 }
 
 const isSaid = ({ kind, name }: Meaning, answered: Answered, language: DraftLanguage): boolean =>
-  kind === 'things' ? unnamed([name], answered, language).length === 0 : unsaid([name], answered, language).length === 0
+  // 'Alleen' and 'solo' are 'alone', too.
+  name !== 'only' &&
+  (kind === 'things'
+    ? unnamed([name], answered, language).length === 0
+    : unsaid([name], answered, language, NOTHING).length === 0)
 
 function isKnownIn(word: string, piece: Piece, said: readonly Piece[]): boolean {
   if (!piece.words.includes(word)) return true

@@ -12,6 +12,8 @@ const CASES: ReadonlySet<SaidValue['kind']> = new Set(['price', 'time'])
 const valuesIn = (text: string, language: DraftLanguage): SaidValue[] =>
   readPieces(text, kitOf(language)).flatMap(({ values }) => values)
 
+const OF_GUESTS = ['extraGuest', 'sofaBed', 'extraBed', 'visitor', 'person', 'guest']
+
 /** 'For 24 hours' is no hour of the day. */
 const IS_SPAN = /(?<!\d)24 ?(?:h|hours|ore|stunden|heures|horas|uur|godzin)(?![a-z])/
 
@@ -32,6 +34,8 @@ export function figuresLeft(told: readonly PropertyFact[], all: readonly Propert
     const things = new Set(
       said.flatMap((one) => readPieces(one, kitOf(language)).flatMap((piece) => [...piece.things])),
     )
+    // 'It sleeps two; an extra guest pays 20 €.'
+    if (of.some(({ topic }) => topic === 'guests')) for (const thing of OF_GUESTS) things.add(thing)
     return readPieces(sentence, kitOf(language))
       .filter((piece) => [...piece.things].every((thing) => things.has(thing)))
       .flatMap(({ values }) => values.filter(({ kind, key }) => CASES.has(kind) && !keys.has(key)))

@@ -115,6 +115,8 @@ const isOfEach: IsMet = ({ key, value }) =>
   key.endsWith('PerPerson') || (value.kind === 'amount' && (value.per === 'person' || value.per === 'personNight'))
 const isRoomFor = hasKey(/^(?:guests\.max|beds\.|parking\.count|extraGuests\.)/)
 
+const SAYS_WHERE = /\.(?:where|strong|weak)$/
+
 /** Words of a question that a kind of fact answers, in whichever words it is said: 'is it heated', 'how long', 'per person', 'by card'. */
 const MET_BY: Readonly<Record<string, IsMet>> = {
   heated: hasKey(/\.(?:isHeated|heatingPrice|temperature)$/),
@@ -143,8 +145,8 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   // Whoever may rent it hears what it costs.
   rent: ({ value }) => value.kind === 'amount',
   order: hasKey(/^breadService\./),
-  all: ({ sentence }) => isOfAll(sentence),
-  everywhere: ({ sentence, key }) => isOfAll(sentence) || /^wifi\.(?:weak|strong)$/.test(key),
+  all: ({ sentence, key }) => isOfAll(sentence) && SAYS_WHERE.test(key),
+  everywhere: ({ sentence, key }) => /^wifi\.(?:weak|strong)$/.test(key) || (isOfAll(sentence) && SAYS_WHERE.test(key)),
   workRemotely: hasKey(/^wifi\.speed$|^workspace\./),
   downstairs: ({ sentence }) => IS_BELOW.test(fold(sentence)),
   drinkable: hasKey(/^water\./),
@@ -156,7 +158,12 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
 }
 
 /** Of qualities, days and seasons, those that neither the answer nor the host's sentence behind it says. */
-export function unsaid(names: readonly string[], answered: Answered, language: DraftLanguage): string[] {
+export function unsaid(
+  names: readonly string[],
+  answered: Answered,
+  language: DraftLanguage,
+  asksNothing: ReadonlySet<string> = OF_ASKING,
+): string[] {
   const { facts } = answered
   const said = new Set(
     told(answered, language).flatMap(({ traits, limits, things }) => [...traits, ...limits, ...things]),
@@ -165,7 +172,7 @@ export function unsaid(names: readonly string[], answered: Answered, language: D
     said.has(name) ||
     (TIMES.test(name) && facts.some((fact) => saysWhen(fact, name))) ||
     facts.some((fact) => MET_BY[name]?.(fact) === true)
-  return names.filter((name) => !OF_ASKING.has(name) && !isAnsweredBy(name))
+  return names.filter((name) => !asksNothing.has(name) && !isAnsweredBy(name))
 }
 
 /** Qualities, days and seasons that a question names and nothing says: 'everywhere', 'fast enough'. */

@@ -32,12 +32,11 @@ export function placesAsked(answered: Answered, language: DraftLanguage): string
   const said = told(answered, language)
   // 'Only on the terrace' answers for the kitchen, too; and so does 'there is none', or 'in all rooms'.
   const isOfEvery =
-    said.some(({ limits, traits }) => limits.has('only') || traits.has('everywhere')) ||
-    facts.every(isNo) ||
-    facts.some(({ sentence }) => isOfAll(sentence))
+    said.some(({ limits, traits }) => limits.has('only') || traits.has('everywhere')) || facts.every(isNo)
   if (isOfEvery) return []
   return asked.filter(
     (place) =>
+      !(place === 'bedroom' && facts.some(({ sentence }) => isOfAll(sentence))) &&
       !facts.every(({ key }) => OF_PLACE[place]?.test(key)) &&
       !kinOf(place).some((one) => said.some(({ things }) => things.has(one))),
   )

@@ -37,6 +37,9 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
   return said !== null && !fitsDays(said, [fact], kitOf(known))
 }
 
+const FIRST =
+  /(?<!\p{L})(?:(?:the |our )?first(?! floor)|(?:il|la|i|le) prim[oaie](?! piano)|erste[nrs]?(?! (?:stock|etage))|premi(?:er|ere|ers|eres)(?! etage)|primer[oa]?s?(?! piso)|eerste(?! verdieping)|primeir[oa]s?(?! andar)|pierwsz\p{L}+(?! pietr))(?!\p{L})/u
+
 /** 'Free with the guest card' was read as free. */
 function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
@@ -46,6 +49,8 @@ function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const said = readPieces(sayFact(fact, known) ?? '', kit)
   const written = readPieces(fact.sentence, kit)
   if (!said.some(({ traits }) => traits.has('free'))) return false
+  // 'The first basket of logs is free.'
+  if (FIRST.test(fold(fact.sentence)) && fact.value.kind === 'amount') return true
   return written
     .filter(({ traits }) => traits.has('free'))
     .some(({ limits }) => [...limits].some((limit) => !said.some((piece) => piece.limits.has(limit))))

@@ -5,6 +5,8 @@ import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 
 export type ReplyToProve = {
+  /** Written by the built-in drafter, which tells a fact with what limits it. */
+  areFactsChosen?: boolean
   reply: string
   language: DraftLanguage
   facts: readonly PropertyFact[]

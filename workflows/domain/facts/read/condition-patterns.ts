@@ -110,7 +110,7 @@ export const PLACE_CONDITIONS = [
   ),
   row(
     'onlyOnTerrace',
-    'on the (?:terrace|patio)|(?:sulla|in) terrazz[ao]|sul terrazzo|auf der terrasse|sur la terrasse|en la terraza|op het terras|no terraco|na tarasie',
+    '(?:on the )?roof ?(?:terrace|top)|dachterrasse|terrazza sul tetto|toit-terrasse|azotea|dakterras|terraco no telhado|on the (?:terrace|patio)|(?:sulla|in) terrazz[ao]|sul terrazzo|auf der terrasse|sur la terrasse|en la terraza|op het terras|no terraco|na tarasie',
   ),
   row(
     'onlyInGarden',

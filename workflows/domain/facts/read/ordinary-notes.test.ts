@@ -212,6 +212,8 @@ test.each<[why: string, note: string, sentences: string[]]>([
     'La boulangerie est ouverte tous les jours sauf le mercredi.',
     ['The nearest bakery is closed on Wednesday.'],
   ],
+  ['for so many cars', 'Hay aparcamiento gratuito para tres coches.', ['There are 3 parking spaces.']],
+  ['of the roof', 'Op het dakterras mag u roken.', ['Smoking is allowed, only on the terrace.']],
   ['weak', 'The Wi-Fi is good but patchy in the attic.', ['The Wi-Fi is weak in the attic.']],
 ])('what is %s is read so: %s', (_, note, sentences) => {
   const all = said(note)
@@ -228,6 +230,11 @@ test('a pet that may not go everywhere is forbidden nowhere else, and its limit 
     { kind: 'notAlone' },
     { kind: 'onlyDogs' },
   ])
+})
+
+test('smoking somewhere is not smoking anywhere', () => {
+  expect(facts('Rauchen ist am Pool erlaubt.')).toEqual([['smoking.advice']])
+  expect(facts('Rauchen ist erlaubt.')).toEqual([['smoking.allowed']])
 })
 
 test('a kitchen with an oven is not said to have everything', () => {

@@ -48,6 +48,13 @@ export function readRule(whole: Unit): Statement[] {
     (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
   const [late] = readTimes(text)
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)
+  // 'On the roof terrace you may smoke': elsewhere is not said.
+  const isSomewhere =
+    granted === true &&
+    unit.topic === 'smoking' &&
+    IN_A_PLACE.test(text) &&
+    !PLACE_CONDITIONS.some(([, pattern]) => pattern.test(text))
+  if (isSomewhere) return []
   const limit = granted === true && unit.topic === 'pets' ? BUT_NOT.exec(unit.after)?.[0] : undefined
   const own =
     limit === undefined || !SOMEWHERE.test(limit)
@@ -61,6 +68,10 @@ export function readRule(whole: Unit): Statement[] {
     ...(granted === false && unit.topic === 'smoking' ? elsewhereAllowed(text) : []),
   ]
 }
+
+/** What begins a place; folded, in the eight languages. */
+const IN_A_PLACE =
+  /(?<![a-z])(?:on|in|at|by|auf|im|am|an|bei|sul|sulla|sullo|sui|nel|nella|al|alla|sur|dans|en|au|op|bij|na|nos?|nas?|em|w|przy) (?:[a-z]+ )?[a-z]{3,}/
 
 /** 'Roken mag niet in huis', 'on ne fume pas dans la maison': a no of the house, and of no other place. */
 function isNotInside(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Choice } from '#workflows/domain/facts/choices.ts'
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { areBedroomsBefore } from './had-by-rooms.ts'
+import { readNumber, SEVERAL } from './number-words.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { ALL_ROOMS } from './read-conditions.ts'
 import { isBesideHouse, readClearance, readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
@@ -63,7 +64,7 @@ export function readThing(unit: Unit): Statement[] {
   const season = readSeason(text)
   if (MUST_NOT.test(text)) return [yesNo(key('allowed'), false)]
   const places = roomsOrFirst(
-    ALL_ROOMS.test(text) ? [] : areBedroomsBefore(unit.before) ? ['bedrooms'] : readChoices(text, PLACES),
+    areBedroomsBefore(unit.before) ? ['bedrooms'] : ALL_ROOMS.test(text) ? [] : readChoices(text, PLACES),
   )
     // 'In the kitchen there is …' tells nothing of where the kitchen is.
     .filter((place) => place !== topic)
@@ -120,12 +121,12 @@ const NEAREST = /nearest|closest|piu vicin|nachste|plus proche|mas cercan|dichts
 
 const INCLUDED =
   /(?<![a-z])(?:included|inclus[oaie]|compres[oaie]|inbegriffen|im preis|incluid[oa]s?|inbegrepen|comprise?s?|wliczon[a-z]+|w cenie)(?![a-z])/
+const CARS = new RegExp(
+  `(?<![\\d.,a-z])(\\d{1,2}|${SEVERAL}) (?:[a-z]+ )?(?:cars?|vehicles|spaces?|places?|macchine|auto(?:s|'s)?|wagen|posti?|platze?|stellplatze?|voitures?|coches?|plazas?|plekken|plaatsen|carros?|lugares|samochod[a-z]*|aut[a]?|miejsc[a-z]*)(?![a-z])`,
+)
 const carsIn = (text: string): number | null => {
-  const found =
-    /(?<![\d.,])(\d{1,2}) (?:cars?|spaces?|places?|macchine|auto(?:s|'s)?|posti?|platze?|stellplatze?|voitures?|coches?|plazas?|plekken|plaatsen|carros?|lugares|samochod[a-z]*|miejsc[a-z]*)(?![a-z])/.exec(
-      text,
-    )
-  return found?.[1] === undefined ? null : Number(found[1])
+  const found = CARS.exec(text)
+  return found?.[1] === undefined ? null : readNumber(found[1])
 }
 
 const NOT_TO_BE_BOOKED =
