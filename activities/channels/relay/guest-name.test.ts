@@ -13,6 +13,8 @@ test.each([
   ['김서연 (Booking.com 경유)', '김서연'],
   ['Ludwig van Beethoven', 'Ludwig van Beethoven'],
   ['Reply to Leopold Windisch (do not  edit)', 'Leopold Windisch'],
+  ['un huésped de Expedia', null],
+  ['einem Gast', null],
   ['Airbnb', null],
   ['Call +39 333 1234567', null],
   ['www.evil.test', null],

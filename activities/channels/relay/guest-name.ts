@@ -27,27 +27,21 @@ const WORDS_BESIDE = [
 /** As an address for the answer is called: `Reply to Jan (do not edit)`. */
 const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$/iu
 const IS_BRAND = new RegExp(`^(?:${BRAND})$`, 'iu')
-/** How platforms call whom they do not name. */
-const NOBODY = new Set([
-  'guest',
-  'ospite',
-  'gast',
-  'voyageur',
-  'client',
-  'huesped',
-  'viajero',
-  'hospede',
-  'gosc',
-  'host',
-  'sender',
-  'noreply',
-  'no-reply',
-])
+/** How platforms call whom they do not name, folded, and what may stand before it. */
+const CALLED =
+  'guest|ospite|gast|voyageur|client[es]?|huesped|viajero|hospede|viajante|gosc|goscia|hosta|host|kunde|kunden|reisende[rn]?|reiziger|traveler|traveller|viaggiatore|urlauber|sender|no-?reply|gæst|gjest|vieras|vendeg|oaspete|misafir|konuk'
+const ARTICLE =
+  'an?|the|your|uno?|una|il|la|tuo|il tuo|eine?|eine[mrns]|ihr|ihrem|deinem|votre|el|su|tu|een|je|uw|uma?|seu|twoj|en|din'
+const NOBODY = new RegExp(`^(?:(?:${ARTICLE}) )?(?:${CALLED})$`, 'u')
 
 /** A guest's name as a platform writes it, without the platform; null for what cannot be one: links, numbers, too long. */
 export function guestName(written: string | null | undefined): string | null {
-  const bare = [IN_BRACKETS, BEHIND, ...WORDS_BESIDE].reduce((text, mark) => text.replace(mark, ''), written ?? '')
+  const without = (text: string, marks: readonly RegExp[]) => marks.reduce((rest, mark) => rest.replace(mark, ''), text)
+  const known = without(written ?? '', [IN_BRACKETS, BEHIND])
+  const bare = without(known, WORDS_BESIDE)
   const name = cleanName(bare.replace(NOT_TO_BE_EDITED, '$1'))
   if (name === null || name.length > 60 || /[\d@/<>]|www\.|https?:/i.test(name)) return null
-  return IS_BRAND.test(name) || NOBODY.has(fold(name)) ? null : name
+  // What is left of `a guest of Vrbo` is no name.
+  const isRest = bare !== known && !/[\p{Lu}\p{Lo}]/u.test(name)
+  return isRest || IS_BRAND.test(name) || NOBODY.test(fold(name)) ? null : name
 }

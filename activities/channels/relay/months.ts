@@ -57,30 +57,38 @@ const SHORT: Readonly<Record<string, number>> = {
 }
 const LEAST_LETTERS = 3
 
-type Calendar = { part: 'month' | 'weekday'; days: number; step: number; locales: readonly string[] }
-const MONTHS = { part: 'month', days: 366, step: 28 } as const
-const WEEKDAYS = { part: 'weekday', days: 7, step: 1 } as const
+const YEAR = { days: 366, step: 28 }
+const WEEK = { days: 7, step: 1 }
+type Named = { months: Map<string, number>; weekdays: Set<string> }
 
-function namesIn({ part, days, step, locales }: Calendar): Map<string, number> {
-  const names = new Map<string, number>()
+function namesIn(locales: readonly string[]): Named {
+  const names: Named = { months: new Map(), weekdays: new Set() }
   for (const locale of locales) {
     for (const style of ['long', 'short'] as const) {
-      const formats = [
-        new Intl.DateTimeFormat(locale, { [part]: style, timeZone: 'UTC' }),
-        // Beside a day some languages write another form: `12 października`.
-        new Intl.DateTimeFormat(locale, { month: style, weekday: style, day: 'numeric', timeZone: 'UTC' }),
-      ]
-      for (let day = 0; day < days; day += step) {
-        const at = new Date(FIRST_OF_2024 + day * DAY_MS)
-        for (const format of formats) {
-          const name = fold(format.formatToParts(at).find(({ type }) => type === part)?.value ?? '').replace(/\.$/, '')
-          if (/^\p{L}+(?:-\p{L}+)?$/u.test(name) && !names.has(name))
-            names.set(name, part === 'month' ? at.getUTCMonth() + 1 : at.getUTCDay())
-        }
+      // Beside a day some languages write another form: `12 października`.
+      const beside = new Intl.DateTimeFormat(locale, { month: style, weekday: style, day: 'numeric', timeZone: 'UTC' })
+      const alone = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })
+      for (const [at, format] of daysOf(YEAR, [alone, beside])) {
+        const name = nameIn(format, 'month', at)
+        if (name !== null && !names.months.has(name)) names.months.set(name, at.getUTCMonth() + 1)
+      }
+      for (const [at, format] of daysOf(WEEK, [beside])) {
+        const name = nameIn(format, 'weekday', at)
+        if (name !== null) names.weekdays.add(name)
       }
     }
   }
   return names
+}
+
+const daysOf = ({ days, step }: typeof YEAR, formats: readonly Intl.DateTimeFormat[]) =>
+  Array.from({ length: Math.ceil(days / step) }, (_, nth) => new Date(FIRST_OF_2024 + nth * step * DAY_MS)).flatMap(
+    (at) => formats.map((format) => [at, format] as const),
+  )
+
+function nameIn(format: Intl.DateTimeFormat, part: 'month' | 'weekday', at: Date): string | null {
+  const name = fold(format.formatToParts(at).find(({ type }) => type === part)?.value ?? '').replace(/\.$/, '')
+  return /^\p{L}+(?:-\p{L}+)?$/u.test(name) ? name : null
 }
 
 type Months = { whole: ReadonlyMap<string, number>; long: readonly (readonly [string, number])[] }
@@ -92,12 +100,10 @@ const monthsOf = (whole: ReadonlyMap<string, number>): Months => ({
 
 function readNames() {
   const short = Object.entries(SHORT).map(([name, month]) => [fold(name), month] as const)
+  const [first, more] = [namesIn(LOCALES), namesIn(MORE_LOCALES)]
   return {
-    months: [
-      monthsOf(new Map([...short, ...namesIn({ ...MONTHS, locales: LOCALES })])),
-      monthsOf(namesIn({ ...MONTHS, locales: MORE_LOCALES })),
-    ],
-    weekdays: new Set(namesIn({ ...WEEKDAYS, locales: [...LOCALES, ...MORE_LOCALES] }).keys()),
+    months: [monthsOf(new Map([...short, ...first.months])), monthsOf(more.months)],
+    weekdays: new Set([...first.weekdays, ...more.weekdays]),
   }
 }
 /** Made for the first that asks: a thread that reads no platform's mail begins sooner. */
@@ -118,7 +124,7 @@ export function monthOf(word: string): number | null {
 
 /** The same in one language: `lip` is June in Croatia and July in Poland. */
 export function monthIn(locale: string, word: string): number | null {
-  const months = ofOneLocale.get(locale) ?? monthsOf(namesIn({ ...MONTHS, locales: [locale] }))
+  const months = ofOneLocale.get(locale) ?? monthsOf(namesIn([locale]).months)
   ofOneLocale.set(locale, months)
   return months.whole.get(word) ?? begunIn(months, word)
 }

@@ -26,7 +26,7 @@ export type Shown = {
  */
 export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   const { subject, channel } = mail
-  const isOfNotice = isNotice(subject)
+  const isOfNotice = isNotice(subject) || PLATFORMS[channel].ownSubject?.test(subject) === true
   if (isOfOwnTemplate(mail) && !shown.hasGuestsWords()) return 'platform'
   if (isAnswerable(mail)) {
     // An address that only guests have.

@@ -12,7 +12,8 @@ export type SubjectFacts = { name: string | null; listing: string | null }
 
 /** No text holds it: in its place stand the days. */
 const DAYS = '\uE002'
-const MARKS = /^(?:(?:re|r|aw|antw|sv|rv|res|rif|odp|fwd?|wg|tr)\.?\s?(?:\[\d+\])?\s*:\s*)+/i
+const MARKS =
+  /^(?:(?:re|r|aw|antw|sv|rv|res|rif|odp|fwd?|wg|tr|vs|ynt|απ|vá|回复|回覆|答复|返信|답장|회신)\.?\s?(?:\[\d+\])?\s*:\s*)+/i
 /** Between a house's name and the days. */
 const BEFORE_DAYS = String.raw`(?:\s*[,:(–—-]|\s+(?:for|per|il|dal|dall'|nel periodo|vom|für|am|du|pour|le|del|de|el|para|van|op|voor|od|na|w|dnia|w terminie|em|a|das|ve dnech|v termínu|from|on))*\s*`
 const NAME = String.raw`(?<name>[^:()\n\uE002]{1,60}?)`
@@ -31,14 +32,19 @@ function toPattern(line: string): RegExp {
   return new RegExp(`^${source}${line.endsWith('}') ? '' : String.raw`(?!\p{L})`}`, 'iu')
 }
 
-/** `opens`: the word that the line begins with, in lower case; null where it begins with what it names. */
-type Line = { opens: string | null; pattern: RegExp }
+/** `opens`: the word that the line begins with, in lower case; null where it begins with what it names. `pattern`: made when first asked. */
+type Line = { opens: string | null; pattern: () => RegExp }
 
 const opening = (text: string) => /^[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase() ?? null
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 const toLine = (line: string): Line => ({
   opens: /^[\p{L}\p{N}]+\{/u.test(line) ? null : opening(line),
-  pattern: toPattern(line),
+  pattern: once(() => toPattern(line)),
 })
 
 /** The line that says the most comes first. */
@@ -67,7 +73,7 @@ export function subjectFacts(subject: string, channel: Relay['channel']): Subjec
   for (const { opens, pattern } of linesFor(channel)) {
     // Three hundred lines would be tried on each subject.
     if (opens !== null && opens !== first) continue
-    const { name, listing } = pattern.exec(text)?.groups ?? {}
+    const { name, listing } = pattern().exec(text)?.groups ?? {}
     if (name === undefined && listing === undefined) continue
     facts.name ??= guestName(name)
     facts.listing ??= withoutMarks(listing)

@@ -127,7 +127,8 @@ export function namedAtBegin(text: string, channel: Relay['channel'], of: Corres
   const { begins } = frameOf(channel)
   for (const line of text.split(/[\n\t]/).slice(0, MOST_ASKED)) {
     const found = phraseIn(keyOf(line), begins)
-    if (found !== null && found !== true) return originalOf(line, found[0] ?? '')
+    const name = found === null || found === true ? '' : originalOf(line, found[0] ?? '')
+    if (isName(name, NOBODY)) return name
   }
   return null
 }

@@ -36,9 +36,9 @@ export function phraseAt(lines: readonly string[], at: number, { phrases, of }: 
 /** The name as it was written: where the headers say none, they are what makes it one. It may touch other words. */
 export function originalOf(text: string, folded: string): string {
   const words = text.match(/[\p{L}\p{M}.'’-]+/gu) ?? []
-  const wanted = new Set(folded.split(' '))
-  const found = words.filter((word) => wanted.has(fold(word))).join(' ')
-  return found === '' ? touchingOf(text, folded) : found
+  const wanted = folded.split(' ')
+  const from = words.findIndex((_, at) => wanted.every((word, nth) => fold(words[at + nth] ?? '') === word))
+  return from === -1 ? touchingOf(text, folded) : words.slice(from, from + wanted.length).join(' ')
 }
 
 const MOST_OF_LINE = 80

@@ -58,7 +58,7 @@ const ASKS_WHETHER_KNOWN = [
   ],
 ]
 const DID_YOU_KNOW = new RegExp(
-  String.raw`^[^\p{L}]*(?:${ASKS_WHETHER_KNOWN.map(fold).map(escaped).join('|')})\s?\?`,
+  String.raw`^[^\p{L}]*(?:${ASKS_WHETHER_KNOWN.map(fold).map(escaped).join('|')})[\s.…]{0,5}\?`,
   'u',
 )
 const BY_MACHINE = /(?<!\p{L})automat/u

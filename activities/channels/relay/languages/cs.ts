@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const czech: Frame = {
   begins: listed(`
+    Host vám poslal zprávu | Host vám poslal/a zprávu
     Obdrželi jste novou zprávu od {name} | Zpráva od cestovatele | Zpráva od hosta | Zpráva hosta | {name} vám napsal/a | {name} vám napsal
     {name} vám napsala
     {name} napsal: | {name} napsala: | {name} napsal/a: | {name} píše: | {name} se ptá: | {name} odpověděl/a: | Host {name} napsal: | Host {name} napsala: | Host {name} napsal/a:

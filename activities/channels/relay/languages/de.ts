@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const german: Frame = {
   begins: listed(`
+    Ein Gast hat Ihnen eine Nachricht gesendet | Ein Gast hat Ihnen eine Nachricht geschickt | Ein Gast hat dir eine Nachricht gesendet
     Sie haben eine Nachricht von {name} erhalten | Sie haben eine neue Nachricht von {name} erhalten | Nachricht des Urlaubers
     Nachricht des Gastes | Nachricht des Reisenden | {name} hat Ihnen geschrieben | {name} hat dir geschrieben
     {name} schrieb: | {name} schreibt: | {name} hat geschrieben: | {name} sagt: | {name} sagte: | {name} fragt: | {name} hat geantwortet:

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const english: Frame = {
   begins: listed(`
+    A guest sent you a message | A guest has sent you a message | Your guest sent you a message
     Message from traveler | Message from guest | Message from the traveler | {name} has sent a message: | You've got a message from {name} | You have received a new message from {name} | {name} is asking:
     A message from {name}: | Traveler's message | Guest's message | Message from your traveler
     {name} said: | {name} says: | {name} wrote: | {name} writes: | {name} wrote to you: | {name} asked: | {name} replied:

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const spanish: Frame = {
   begins: listed(`
+    Un huésped te ha enviado un mensaje | Un huésped le ha enviado un mensaje | Un cliente le ha enviado un mensaje
     Has recibido un mensaje de {name} | Has recibido un nuevo mensaje de {name} | Ha recibido un nuevo mensaje de {name} | Mensaje del viajero
     Mensaje del huésped | Mensaje del cliente | {name} te ha escrito
     {name} escribió: | {name} ha escrito: | {name} escribe: | {name} dijo: | {name} ha dicho: | {name} dice: | {name} te ha escrito: | {name} pregunta:

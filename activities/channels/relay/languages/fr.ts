@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const french: Frame = {
   begins: listed(`
+    Un client vous a envoyé un message | Un voyageur vous a envoyé un message
     Vous avez reçu un message de {name} | Vous avez reçu un nouveau message de {name} | Message du vacancier | Message du voyageur
     Message du client | {name} vous a écrit
     {name} a écrit: | {name} écrit: | {name} a dit: | {name} vous a écrit: | {name} demande: | {name} a répondu: | Le client {name} a écrit:

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const italian: Frame = {
   begins: listed(`
+    Un ospite ti ha inviato un messaggio | Un ospite le ha inviato un messaggio | Il tuo ospite ti ha inviato un messaggio
     Hai ricevuto un nuovo messaggio da {name} | Messaggio del viaggiatore | Messaggio dell'ospite | {name} ti ha scritto
     Nuovo messaggio del viaggiatore
     {name} ha scritto: | {name} scrive: | {name} dice: | {name} ha detto: | {name} ti ha scritto: | {name} ha risposto: | {name} chiede:

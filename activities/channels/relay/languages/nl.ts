@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const dutch: Frame = {
   begins: listed(`
+    Een gast heeft je een bericht gestuurd | Een gast heeft u een bericht gestuurd
     Je hebt een bericht ontvangen van {name} | Je hebt een nieuw bericht ontvangen van {name} | U hebt een nieuw bericht van {name}
     Bericht van de reiziger | Bericht van de gast | {name} heeft je geschreven
     {name} schreef: | {name} schrijft: | {name} zei: | {name} zegt: | {name} heeft geschreven: | {name} schreef je: | {name} vraagt: | {name} antwoordde:

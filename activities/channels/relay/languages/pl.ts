@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const polish: Frame = {
   begins: listed(`
+    Gość wysłał Ci wiadomość | Gość wysłał wiadomość | Gość wysłał(a) wiadomość
     Otrzymano nową wiadomość od {name} | Otrzymałeś nową wiadomość od {name} | Wiadomość od podróżnego | Wiadomość od gościa | Wiadomość gościa
     {name} napisał(a) do Ciebie
     {name} napisał: | {name} napisała: | {name} napisał(a): | {name} napisał/a: | {name} pisze: | {name} mówi: | {name} pyta: | {name} odpowiedział(a): | Gość {name} napisał:

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const portuguese: Frame = {
   begins: listed(`
+    Um hóspede enviou-lhe uma mensagem | Um hóspede enviou uma mensagem | Um hóspede enviou uma mensagem para você
     Recebeu uma mensagem de {name} | Recebeu uma nova mensagem de {name} | Você recebeu uma nova mensagem de {name}
     Você recebeu uma mensagem de {name} | Mensagem do viajante | Mensagem do hóspede | Mensagem do cliente | {name} escreveu-lhe
     {name} escreveu para você

@@ -14,6 +14,7 @@ export const booking: Platform = {
   ],
   numbered: /^(\d{6,14})-/,
   alias: 'booking',
+  ownSubject: /[(（]\d{8,14}\s?[,،、，].{3,60}[)）]\s*$/u,
   saysArrival: true,
   keys: [],
   hostPages: /admin\.booking\.com\//i,

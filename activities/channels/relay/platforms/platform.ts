@@ -28,6 +28,8 @@ export type Platform = {
   hostPages: RegExp
   /** The reservation's code: its shape under a label, what looks like one in a subject, and what is one wherever the platform writes it. */
   code: { shape: RegExp; inSubject: RegExp; anywhere?: RegExp }
+  /** What only the subjects of what it sends by itself have, in every language. */
+  ownSubject?: RegExp
   /** The subject of what it sends by itself says the day of arrival. */
   saysArrival?: true
   /** Its listing as a subject names it. */
