@@ -34,6 +34,8 @@ async function account(inbound: Inbound = {}, script: GmailImapScript = {}) {
     texts: async () => (await host.messages()).map(({ text }) => text).toSorted(),
     row: () => host.source(source.sourceId),
     cursors: () => mailboxCursor.findMany({ where: { sourceId: source.sourceId }, orderBy: { folder: 'asc' } }),
+    triesOfRefused: (tries: number) =>
+      refusedMail.updateMany({ where: { sourceId: source.sourceId }, data: { tries, nextAt: new Date(0) } }),
     refused: () => refusedMail.count({ where: { sourceId: source.sourceId } }),
     async change(data: Parameters<typeof messageSource.update>[0]['data']) {
       await messageSource.update({ where, data })
@@ -135,6 +137,9 @@ describe('a source that read the inbox of Gmail', () => {
       ['Known', false],
     ])
     expect(await box.cursors()).toMatchObject([{ folder: 'INBOX' }, { folder: ALL_MAIL, lastUid: 4n }])
+    box.gmail.folders.renumber()
+    await box.look()
+    expect((await box.messages()).map(({ text, isHistory }) => [text, isHistory]).toSorted()).toEqual(seen)
   })
 
   test('forgets what the inbox had not handed over, as it comes in from all mail', async () => {
@@ -178,6 +183,20 @@ describe('all mail of Gmail', () => {
       ['Before', false],
       ['After', false],
     ])
+  })
+
+  test('has one stub for a mail that Gmail never hands over, whatever its number there', async () => {
+    const withheld = new Set<string>()
+    const box = await account({}, { withheld })
+    withheld.add(box.mailbox.receive(mail('Withheld'), { labels: ['Ospiti'] }).id)
+    box.mailbox.receive(mail('Given'))
+    for (const _ of ['under one number', 'under another']) {
+      await box.look()
+      await box.triesOfRefused(4)
+      await box.look()
+      box.gmail.folders.renumber()
+    }
+    expect((await box.messages()).map(({ status }) => status).toSorted()).toEqual(['received', 'unreadable'])
   })
 
   test('is counted without what left from it', async () => {

@@ -4,8 +4,15 @@ import { createGmailFolders, type GmailFolders, type OpenGmailFolder } from './g
 import { type GmailMailbox, headerOf } from './gmail-mailbox.ts'
 import { type ImapWord, imapWords, isInSet, quoted } from './imap-words.ts'
 
-/** `hidden`: folders that the account does not show in IMAP. `answers`: what a command is answered with after its tag, read anew each time. */
-export type GmailImapScript = { hidden?: readonly string[]; answers?: Record<string, string> }
+/**
+ * `hidden`: folders that the account does not show in IMAP. `answers`: what a command is answered with after its tag. `withheld`: the
+ * ids of messages that are listed, and not handed over. The last two are read anew each time.
+ */
+export type GmailImapScript = {
+  hidden?: readonly string[]
+  answers?: Record<string, string>
+  withheld?: ReadonlySet<string>
+}
 export type GmailImap = Awaited<ReturnType<typeof startGmailImap>>
 
 /** What Gmail announces, without what no answer is written for here (COMPRESS, CONDSTORE, ESEARCH, LIST-STATUS). */
@@ -29,7 +36,10 @@ type Command = { verb: string; words: ImapWord[]; byUid: boolean }
  * Gmail's IMAP server before a mailbox that the stand-in of its API may serve as well: labels are folders, every mail but spam and bin
  * lies in All Mail once (https://developers.google.com/workspace/gmail/imap/imap-extensions).
  */
-export async function startGmailImap(mailbox: GmailMailbox, { hidden = [], answers = {} }: GmailImapScript = {}) {
+export async function startGmailImap(
+  mailbox: GmailMailbox,
+  { hidden = [], answers = {}, withheld = new Set() }: GmailImapScript = {},
+) {
   const folders = createGmailFolders(mailbox, hidden)
   const commands: string[] = []
   const open = new Set<Connection>()
@@ -90,7 +100,7 @@ export async function startGmailImap(mailbox: GmailMailbox, { hidden = [], answe
       connection.socket.write(command.verb === 'IDLE' ? '+ idling\r\n' : '+ \r\n')
       return
     }
-    const said = answers[command.verb] ?? outcomeOf(command, { connection, mailbox, folders })
+    const said = answers[command.verb] ?? outcomeOf(command, { connection, mailbox, folders, withheld })
     if (byUid || command.verb === 'NOOP') tellChanges(connection)
     connection.socket.write(`${String(tag)} ${said}\r\n`)
     if (command.verb === 'LOGOUT') connection.socket.end()
@@ -111,7 +121,7 @@ function tellChanges(connection: Connection): void {
   connection.shown = now
 }
 
-type Served = { connection: Connection; mailbox: GmailMailbox; folders: GmailFolders }
+type Served = { connection: Connection; mailbox: GmailMailbox; folders: GmailFolders; withheld: ReadonlySet<string> }
 
 /** Writes what comes before the tagged line, and answers that without its tag. */
 function outcomeOf(command: Command, served: Served): string {
@@ -145,7 +155,7 @@ function outcomeOf(command: Command, served: Served): string {
     case 'EXAMINE':
       return select(connection, folders.open(String(words[0])), verb === 'EXAMINE')
     case 'FETCH':
-      return fetch(connection, command)
+      return fetch(command, served)
     case 'SEARCH':
       return search(connection, command)
     case 'STORE':
@@ -188,11 +198,13 @@ function named({ folder }: Connection, { words, byUid }: Command) {
   return all.filter(({ uid, seq }) => isInSet(String(words[0]), byUid ? uid : seq, highest))
 }
 
-function fetch(connection: Connection, command: Command): string {
+function fetch(command: Command, { connection, withheld }: Served): string {
   const { folder, socket } = connection
   if (folder === null) return 'BAD Not selected'
   const asked = [command.words[1] ?? []].flat().map(String)
   for (const mail of named(connection, command)) {
+    if (withheld.has(mail.message.id) && asked.some((item) => item.startsWith('BODY.PEEK[]')))
+      return 'NO [UNAVAILABLE] Some messages could not be FETCHed (Failure)'
     const items = asked.map((item) => fetchItem(item, mail, folder))
     const given = items.filter((item) => item !== null)
     if (given.length < items.length) return 'BAD Could not parse command'
