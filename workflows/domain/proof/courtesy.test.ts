@@ -19,3 +19,9 @@ test.each<[string, DraftLanguage]>([
 ])('%s is one', (sentence, language) => {
   expect(unsupportedIn(sentence, language)).toEqual([])
 })
+
+test('a noun that ends as the Italian future does promises nothing', () => {
+  const promisesIn = (reply: string) => proveAlone(reply, 'it').promises
+  expect(promisesIn('In cucina ci sono due fornelli e un frigorifero.')).toEqual([])
+  expect(promisesIn('Vi porterò un frigorifero.')).toEqual(['Vi porterò un frigorifero.'])
+})

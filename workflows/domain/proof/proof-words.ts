@@ -28,7 +28,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
       'verific\\p{L}*|mi informo|chied(?:o|ero|iamo|eremo)|(?:faro|faremo|faccio|facciamo) sapere|controll\\p{L}*|rispondo appena|le rispondo|ti rispondo',
     ),
     promises: words(
-      '\\p{L}{3,}(?:remo|iremo)|\\p{L}{3,}ero|(?:puoi|potete|puo) (?:avere|tenere|restare|rimanere)|ci penso|offriamo|rimbors\\p{L}*|regal\\p{L}*|omaggio|garanti\\p{L}*|promett\\p{L}*',
+      '\\p{L}{3,}(?:remo|iremo)|(?!frigorifero|numero|intero|sentiero|leggero|davvero|straniero|libero|albero|pensiero|mistero|sincero|severo|passeggero|parcheggero|cameriero|monastero|cimitero|clero|ministero)\\p{L}{3,}ero|(?:puoi|potete|puo) (?:avere|tenere|restare|rimanere)|ci penso|offriamo|rimbors\\p{L}*|regal\\p{L}*|omaggio|garanti\\p{L}*|promett\\p{L}*',
     ),
     quantifiers: words('tutt[ioae]|ogni|sempre|qualsiasi|qualunque|ovunque|entramb[ie]|inter[oa]|mai'),
     until: words('entro|fino all?e?|fino a|prima delle|al massimo|massimo|al piu tardi|non oltre'),

@@ -12,7 +12,8 @@ import { withoutAsides } from './asides.ts'
 import { leavesOut } from './asked-limits.ts'
 import { withEntailed } from './entailed-units.ts'
 import { fitsOpener, isDenied } from './fits-opener.ts'
-import { costsOf, isToldBy, isToldWithoutLimits } from './is-told-by.ts'
+import { costsOf } from './is-told-by.ts'
+import { isGivenByNone, isLimitedByNotes } from './limited-by-notes.ts'
 import { isMet, isNameMet } from './meet-unlisted.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
@@ -39,7 +40,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const isOpen = (one.kind === 'unsupported' || one.kind === 'promise') && !one.mayNotStand
     if (!isOpen && (one.kind !== 'claim' || one.isExact === true)) {
       about = one.kind === 'claim' ? (named ?? about) : about
-      if (one.kind === 'claim' && isLimitedByNotes(one)) return unproven(one)
+      if (one.kind === 'claim' && saysTooMuch(one, one.isExact === true)) return unproven(one)
       return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { ...input, kit }) } : one
     }
     const alignWith = (units: readonly Unit[]) =>
@@ -61,7 +62,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       about = named ?? about
       return provenByFacts(one, pieces)
     }
-    if (found === null || (exact === null && isLimitedByNotes(one))) return one
+    if (found === null || (exact === null && saysTooMuch(one, true))) return one
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
     const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { ...input, kit })
@@ -95,22 +96,19 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {
     const { rest, says } = readOpening(one.sentence, kit.language)
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
-    if (isFreeInPart(pieces) || isLimitedByNotes(one)) return unproven(one)
+    if (isFreeInPart(pieces) || saysTooMuch(one, false)) return unproven(one)
     return { ...one, answers: answeredBy([], pieces, { ...input, kit }) }
   }
 
-  /** A field says 'pets allowed', and a note 'one small dog': who hears the field alone hears too much. */
-  function isLimitedByNotes({ sentence }: Judged): boolean {
+  /** Single facts say more than the notes. */
+  function saysTooMuch({ sentence, kind, provedBy = [] }: Judged, isExact: boolean): boolean {
+    // Who says facts from their parts chose all that limits what was asked.
+    if (input.areFactsChosen === true && kind === 'claim') return false
     const { rest } = readOpening(withoutAsides(sentence, kit.language), kit.language)
-    const beside = { reply, dictionary: input.dictionary }
-    // What names no more than the thing is told by more sentences: 'a lift in the building' by each of the lift.
-    const pieces = readPieces(rest, kit).map((piece) => ({ ...piece, words: [] }))
-    return pieces.some(
-      (piece) =>
-        !piece.isNo &&
-        isOfSomething(piece) &&
-        notes.some((unit) => isToldWithoutLimits(piece, unit, beside)) &&
-        !notes.some((unit) => isToldBy(piece, unit, beside)),
+    const pieces = readPieces(rest, kit)
+    return (
+      isLimitedByNotes(pieces, notes, { reply, dictionary: input.dictionary }) ||
+      (!isExact && isGivenByNone(pieces, provedBy, kit))
     )
   }
 
@@ -139,10 +137,6 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     )
   }
 }
-
-/** A place says nothing of its own. */
-const isOfSomething = (piece: Piece): boolean =>
-  strongThings(piece).length > 0 || piece.things.has('arrival') || piece.things.has('departure')
 
 const unproven = (one: Judged): Judged => ({ ...one, kind: 'unsupported', fact: null, provedBy: [] })
 

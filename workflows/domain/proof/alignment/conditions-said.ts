@@ -1,5 +1,6 @@
 import type { Piece } from './read-pieces.ts'
 import { strongThings } from './read-units.ts'
+import { AS_WELL } from './said-as-well.ts'
 import { isSameValue, type SaidValue } from './said-value.ts'
 
 /** What a piece of a reply says of limits. */
@@ -13,7 +14,7 @@ const ONLY = ['only', 'alone']
 /** Each limit of what is used is said somewhere in the reply, and so is how heavy, how old or how many at least. */
 export const areConditionsSaid = (used: readonly Piece[], pieces: readonly Piece[], reply: readonly Said[]): boolean =>
   mustBeSaid(used, pieces, reply).every((name) =>
-    (ONLY.includes(name) ? ONLY : [name]).some((one) =>
+    (ONLY.includes(name) ? ONLY : [name, ...(AS_WELL[name] ?? [])]).some((one) =>
       reply.some(({ limits, traits }) => limits.has(one) || traits.has(one)),
     ),
   ) &&

@@ -1,6 +1,15 @@
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
 import { areConditionsSaid } from './conditions-said.ts'
-import { areOf, type Beside, costsOf, isMarked, isNamedIn, isOfHouseElsewhere, isOneOfMany } from './is-told-by.ts'
+import {
+  areOf,
+  type Beside,
+  costsOf,
+  isMarked,
+  isNamedAsNot,
+  isNamedIn,
+  isOfHouseElsewhere,
+  isOneOfMany,
+} from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
@@ -48,6 +57,7 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], { reply, d
     isOfHouseElsewhere(said, all) ||
     isOneOfMany(said, used) ||
     isOfTheOther(said, all) ||
+    isNamedAsNot(said, { all, used, lead: null }) ||
     hasFigureOfItsOwn(said, placed, used)
   )
     return false

@@ -6,6 +6,7 @@ import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unliste
 import { isOfTheOther } from './of-the-other.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
+import { AS_WELL } from './said-as-well.ts'
 import { isSameValue } from './said-value.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
@@ -37,14 +38,6 @@ export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
       (ALSO[thing] ?? []).some((other) => things.has(other)) ||
       (thing === 'kitchen' && IN_KITCHEN.some((one) => things.has(one))),
   )
-
-/** Of a row the one says the other: 'on the day of departure' and 'at check-out', 'Monday night' and 'Monday evening', 'every Thursday' and 'all Thursdays'. */
-const AS_WELL: Record<string, readonly string[]> = {
-  evening: ['night'],
-  night: ['evening'],
-  every: ['all'],
-  all: ['every'],
-}
 
 /** True where a piece has a trait or a limit, under its own name or under one that says the same. */
 export const isMarked = (piece: Piece, kind: 'traits' | 'limits', name: string): boolean =>
@@ -97,7 +90,7 @@ function tellersOf(said: Piece, { lead, pieces, beside }: Unit, { dictionary }: 
   if (found === null) return null
   const used = teller === null || teller === lead || found.includes(teller) ? found : [...found, teller]
   if (used.some(({ isNo, isDoubtful }) => isDoubtful || isNo !== said.isNo)) return null
-  if (isOfWhatIsNot(said, used, pieces)) return null
+  if (isOfWhatIsNot(said, used, pieces) || isNamedAsNot(said, { all, used, lead })) return null
   const plain = all.filter((piece) => piece.values.length === 0 || used.includes(piece))
   if (
     ![...said.traits].every(
@@ -157,6 +150,21 @@ const isOfWhatIsNot = (said: Piece, used: readonly Piece[], pieces: readonly Pie
     pieces.some((piece) => piece.isNo && names(piece))
   )
 }
+
+type Naming = { all: readonly Piece[]; used: readonly Piece[]; lead: Piece | null }
+
+/** 'Fast in the living room, in the garden it does not work' is of no garden. */
+export const isNamedAsNot = (said: Piece, { all, used, lead }: Naming): boolean =>
+  !said.isNo &&
+  !said.isYes &&
+  [...said.things].some((thing) => {
+    const naming = all.filter((piece) => isNamedIn(thing, [piece]))
+    return (
+      naming.length > 0 &&
+      naming.every((piece) => piece.isNo && !piece.isYes && piece !== lead && !piece.limits.has('except')) &&
+      !used.some((piece) => naming.includes(piece))
+    )
+  })
 
 /** 'Both boats' of two. */
 const isPair = (used: readonly Piece[], pieces: readonly Piece[]) =>

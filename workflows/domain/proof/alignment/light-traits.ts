@@ -10,11 +10,15 @@ const LIGHT = new Set(
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
 
 /** True for what a reply says of a thing without adding to what the host wrote. */
-export const isLightTrait = (trait: string, { values, traits, things }: Piece): boolean => {
+export const isLightTrait = (trait: string, { values, traits, things, limits }: Piece): boolean => {
   const has = (...kinds: string[]) => values.some(({ kind }) => kinds.includes(kind))
   if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
   // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
   if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 0
+  // 'Always on Fridays', 'breakfast is served'.
+  if (trait === 'always') return limits.size > 0
+  if (trait === 'serve_food') return things.has('breakfast')
+  if (trait === 'together') return traits.has('adult')
   // 'Children under 14' are those under 14.
   if (trait === 'child') return has('years')
   // 'The nearest bakery is 4 km away.'

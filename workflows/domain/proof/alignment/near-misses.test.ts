@@ -315,6 +315,28 @@ const CASES: Case[] = [
     'Les serviettes de plage se louent 3 euros pièce.',
     'Les serviettes de toilette se louent 3 euros pièce.',
   ],
+  [
+    'De wifi is snel in de woonkamer, in de tuin werkt hij niet.',
+    'nl',
+    'es',
+    'El wifi es rápido en el salón.',
+    'El wifi es rápido en el salón y en el jardín.',
+  ],
+  [
+    'Züge nach Cochem fahren stündlich.',
+    'de',
+    'en',
+    'Trains to Cochem run every hour.',
+    'Trains to Cochem run every half hour.',
+  ],
+  [
+    'Frühstück gibt es von 8 bis 10 Uhr.',
+    'de',
+    'en',
+    'Breakfast is served from 8 to 10 am.',
+    'Breakfast is served from 7 to 10 am.',
+  ],
+  ['Das Parken kostet 8 € pro Tag.', 'de', 'en', 'Parking costs 8 € per night.', 'Parking costs 8 € per hour.'],
 ]
 
 test.each(CASES.filter(([, , , right]) => right !== null))('%s (%s) says (%s): %s', (note, noteIn, saidIn, right) => {
@@ -346,6 +368,18 @@ test.each<[extra: string | null, note: string, reply: string, saidIn: DraftLangu
   ['Pets Allowed', 'Gli animali piccoli sono ammessi per 10 euro a notte.', 'Gli animali sono ammessi.', 'it'],
   [null, 'Les chiens sont acceptés (un seul, 5 euros par nuit), pas les chats.', 'Honden zijn welkom.', 'nl'],
   [null, 'Einen Aufzug gibt es bis zum zweiten Stock.', "Il y a un ascenseur dans l'immeuble.", 'fr'],
+  [
+    null,
+    'Dogs are welcome at no charge but must not be left alone in the house.',
+    'I cani possono restare da soli in casa.',
+    'it',
+  ],
+  [
+    null,
+    'Street parking needs a permit; we have one permit you can use for free, a second car can go to the Albert Street car park for £7 a day.',
+    'Street parking is free.',
+    'en',
+  ],
   [null, 'Early check-in from 14:00 costs £15.', 'Check-in is possible from 14:00.', 'en'],
 ])('beside the field %s, ‘%s’ limits ‘%s’', (extra, note, reply, saidIn) => {
   expect(saysOf(extra === null ? [] : [{ key: extra, value: true }], note)(reply, saidIn)).toEqual([reply])

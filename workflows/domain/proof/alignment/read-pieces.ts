@@ -1,14 +1,10 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
-import { PROOF_WORDS } from '#workflows/domain/proof/proof-words.ts'
 import { STRICT } from '#workflows/domain/proof/unsupported-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
-import { TALK } from '#workflows/domain/reading/words/talk.ts'
-import { CLOSED } from './closed-words.ts'
 import { isOffLimits, NO_PROBLEM, ONLY_NOT } from './denials.ts'
-import { LIGHT } from './light-words.ts'
 import { agesOf, isOfNoPay, withMost, withMostBehind } from './most-and-ages.ts'
 import { contrastsIn, withPlainWriting } from './plain-writing.ts'
 import { ALWAYS, properNames } from './proper-names.ts'
@@ -18,6 +14,7 @@ import type { SaidValue } from './said-value.ts'
 import { HOUSE, PEOPLE, withFront, YES } from './whole-house.ts'
 import { readRows } from './word-rows.ts'
 import { TABLES } from './words/tables.ts'
+import { closedWords, lightWords } from './words-that-say-nothing.ts'
 
 /** A piece of a sentence as meanings that are the same in every language. */
 export type Piece = {
@@ -151,6 +148,10 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
     taken.things.size > 1
   )
     taken.things.delete('arrival')
+  // 'The bus leaves every hour', 'Züge nach Cochem': nobody checks out, and nothing is after.
+  if (VEHICLES.some((one) => taken.things.has(one)))
+    for (const one of ['arrival', 'departure']) taken.things.delete(one)
+  if (VEHICLES.some((one) => taken.things.has(one))) taken.limits.delete('after')
   // '100 m from the door' is of no door.
   if (values.some(({ kind }) => kind === 'metres' || kind === 'minutes') && taken.things.size > 1)
     taken.things.delete('door')
@@ -176,8 +177,10 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   if (isOfHouse && taken.things.size === 0 && taken.traits.size === 0 && when.length === 1 && when[0]?.role === 'from')
     taken.things.add('arrival')
   const light = lightWords(kit)
+  const closed = closedWords(kit)
   const words = foldedWords(left.replace(not, ' ')).filter(
-    (word) => word.length > 2 && ((names.has(word) && !isNoun(language)) || STRICT.test(word) || !light(word)),
+    (word) =>
+      word.length > 2 && ((names.has(word) && !isNoun(language) && !closed(word)) || STRICT.test(word) || !light(word)),
   )
   return {
     ...taken,
@@ -222,6 +225,7 @@ const withRoleOf = ({ traits, things }: Pick<Piece, 'traits' | 'things'>, value:
 type Kind = keyof typeof ROWS
 export type Meaning = { kind: Kind; name: string; from: number; until: number }
 
+const VEHICLES = ['bus', 'skiBus', 'train', 'tram', 'metro', 'ferry', 'boat', 'shuttle']
 const AT_THE_LOFT = /(?<!\p{L})(?:at|from|to|of|near) the loft(?!\p{L})/u
 
 /** Names of one meaning. */
@@ -269,22 +273,3 @@ export function findMeanings(text: string, language: DraftLanguage): Meaning[] {
 
 /** German writes each noun as a name. */
 const isNoun = (language: DraftLanguage) => language === 'de'
-
-/** Courtesy, everyday words and verbs that say no more than that something is so. */
-export const lightWords = oncePerKit((kit: LanguageKit) => {
-  const courtesy = new Set(foldedWords(PROOF_WORDS[kit.language].courtesy))
-  const light = new Set(LIGHT[kit.language].flatMap((words) => words.split(' ')))
-  const talk = TALK[kit.language]
-  const closed = new Set(CLOSED[kit.language].split(' '))
-  return (word: string) =>
-    kit.everyday.has(word) || courtesy.has(word) || light.has(word) || talk.has(word) || closed.has(word)
-})
-
-function oncePerKit<T>(make: (kit: LanguageKit) => T): (kit: LanguageKit) => T {
-  const known = new Map<string, T>()
-  return (kit) => {
-    const made = known.get(kit.language) ?? make(kit)
-    known.set(kit.language, made)
-    return made
-  }
-}

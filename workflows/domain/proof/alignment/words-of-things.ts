@@ -28,7 +28,7 @@ toilet | wc, toilette | toilet*, wc, loo | toilette*, wc | toilettes, wc | aseo,
 kitchen | cucina | kitchen* | kuche | cuisine | cocina | keuken* | cozinha | kuchni*
 hallway | corridoio, ingresso, disimpegno | hallway, hall, corridor, entrance hall | flur, diele, gang | couloir*, entree, hall | pasillo*, recibidor | gang, hal, overloop | corredor*, hall | korytarz*, przedpok*
 wardrobe | armadi[oi] | wardrobe*, closet*, cupboard* | schrank*, kleiderschrank* | armoire*, placard* | armario* | kast, kasten, kledingkast | armario*, roupeiro* | szaf*
-storeroom | ripostiglio, sgabuzzino, locale(?= (?:al pian|deposito|bagagl)) | storeroom, store room, storage room, box room | abstellraum, abstellkammer, besenkammer | debarras, cellier, local(?= (?:d[ue]|au|a|en|ferme|commun|technique)) | trastero, despensa | berging | arrecadacao, despensa | schowk*, komork*, skladzik*
+storeroom | ripostiglio, sgabuzzino, locale(?= (?:al pian|deposito|bagagl)) | storeroom, store room, storage room, box room | abstellraum, abstellkammer, besenkammer | debarras, cellier, local(?= (?:d[ue]|au|a|en|ferme|commun|technique)) | trastero, despensa | berging | arrecadacao, despensa, quarto de arrum* | schowk*, komork*, skladzik*
 cellar | cantina | cellar, basement | keller* | cave, sous-sol | sotano | kelder* | cave | piwnic*
 attic | mansarda, soffitta | attic, loft | dachboden, dachgeschoss | grenier, combles | atico, buhardilla, desvan | zolder* | sotao | strych*, poddasz*
 drawer | cassett[oi](?! ) | drawer* | schublade* | tiroir* | cajon* | lade, lades | gaveta* | szuflad*

@@ -7,7 +7,7 @@ pebbleBeach | spiagg[ie]* (?:di (?:ciottoli|sassi|ghiaia)|ciottolos[ae]|sassos[a
 cove | calett[ae], cal[ae] | cove, coves, bay, bays | bucht, buchten | crique*, calanque*, baie | calas?, bahia* | baai*, baaitje* | enseada*, baia, calheta* | zatocz*, zatok*
 rocks | scogli[oi]?, scoglier[ae], rocc[ei] | rocks, rock, cliffs? | felsen, klippen, felsig* | rochers?, falaise* | rocas, acantilado* | rotsen, klif, kliffen | rochas, rochedo*, falesia*, arribas? | skal[aiy], skalk*, klif*
 dunes | dun[ae] | dunes? | dunen, dune | dunes? | dunas? | duin, duinen | dunas? | wydm*
-coast | costa | coast, seaside, shore | kuste | cote d'*, sur la cote, littoral | costa | kust | costa, litoral | wybrzez*
+coast | la costa, (?:sulla|della|alla|lungo la) costa | coast, seaside, shore | kuste | cote d'*, sur la cote, littoral | costa | kust | costa, litoral | wybrzez*
 island | isol[ae] | island*, isle | insel* | iles? | islas? | eiland* | ilhas? | wysp*
 riptide | correnti (?:forti|pericolose), corrente (?:forte|pericolosa) | strong currents?, rip current*, dangerous currents? | stromung*, starke stromungen | courants? (?:forts?|dangereux) | corrientes? (?:fuertes?|peligrosas?) | sterke stroming*, muistroom | correntes? (?:fortes?|perigosas?) | siln* prad*
 waves | ond[ae] | waves | wellen, wellengang | vagues | olas, oleaje | golven, golfslag | ondas | fal[ae], fale
