@@ -10,6 +10,13 @@ const FLAGS = [
   '--disable-sync',
 ]
 const SLOWEST_MS = 60_000
+const USUAL: BrowserContextOptions = {
+  locale: 'it-IT',
+  timezoneId: 'Europe/Rome',
+  serviceWorkers: 'block',
+  // What moves is drawn sixty times a second, and an eighth of the browser's work: MOVING has it.
+  reducedMotion: 'reduce',
+}
 
 /** One for all files of a run: its contexts share nothing, and it goes with the process that started it. */
 const started = new Map<string, Promise<Browser>>()
@@ -32,12 +39,7 @@ export async function openBrowser(program: string) {
   return {
     complaints,
     async context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-      const usual = {
-        ...{ locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' },
-        // What moves is drawn sixty times a second, and an eighth of the browser's work: MOVING has it.
-        reducedMotion: 'reduce',
-      } as const
-      const context = await browser.newContext({ ...usual, ...options })
+      const context = await browser.newContext({ ...USUAL, ...options })
       context.setDefaultTimeout(SLOWEST_MS)
       context.on('page', listen)
       contexts.push(context)
