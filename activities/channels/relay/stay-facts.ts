@@ -40,7 +40,7 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   const under = <T>(kind: LabelKind, read: (value: string) => T | null) =>
     agreed(labelled.flatMap((one) => (one.kind === kind ? [read(one.value)] : [])))
   const named = subjectFacts(subject, channel)
-  const inTable = under('name', guestName) ?? ofParts(under('firstName', guestName), under('lastName', guestName))
+  const inTable = wholeName(under('name', guestName), under('firstName', guestName), under('lastName', guestName))
   const inHeaders = nameInHeaders(mail)
   const inSubject = stayRange(subject, at)
   const isDated = rangeIn(subject) !== null && /(?<!\d)20\d\d(?!\d)/.test(subject)
@@ -92,7 +92,7 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
 }
 
 const titleIn = (value: string) =>
-  /^#?\s?[\d-]+$|^(?:external id|unit_)/i.test(value) || value.length > 120 ? null : value
+  /^(?:#|№|n\.?\s?[°º]?|nr\.?)?\s?[\d-]+$|^(?:external id|unit_)/i.test(value) || value.length > 120 ? null : value
 
 /** Some write `Reply to Jane Doe (do not edit)` where the answer goes. */
 function nameInHeaders({ replyToName, fromName }: RelayMail): string | null {
@@ -100,8 +100,14 @@ function nameInHeaders({ replyToName, fromName }: RelayMail): string | null {
   return reply !== null && from !== null && nameKey(from) !== '' && reply.includes(from) ? from : (reply ?? from)
 }
 
-const ofParts = (first: string | null, last: string | null) =>
-  first === null || last === null ? null : `${first} ${last}`
+/** Some put both names under one label, some each under its own, and some one of them under a label that elsewhere promises both. */
+function wholeName(name: string | null, first: string | null, last: string | null): string | null {
+  const [one, other] = [first ?? name, last ?? name]
+  if (first === null && last === null) return name
+  if (one === null || other === null) return [name, first, last].find((said) => said?.includes(' ')) ?? null
+  const isWhole = name?.includes(first ?? '') === true && name.includes(last ?? '')
+  return isWhole ? name : `${one} ${other}`
+}
 
 /** The one that says more of the same guest. */
 const fuller = (one: string | null, other: string | null) =>

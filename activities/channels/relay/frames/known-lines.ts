@@ -44,7 +44,7 @@ export function originalOf(text: string, folded: string): string {
 const MOST_OF_LINE = 80
 
 function touchingOf(text: string, folded: string): string {
-  const signs = [...text.slice(0, MOST_OF_LINE)]
+  const signs = text.slice(0, MOST_OF_LINE).split(/(?:)/u)
   for (let from = 0; from < signs.length; from++) {
     for (let end = from + 1; end <= signs.length; end++) {
       const part = signs.slice(from, end).join('')

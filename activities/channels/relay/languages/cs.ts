@@ -41,8 +41,10 @@ export const czech: Frame = {
   `),
   labels: {
     name: listed(
-      'Jméno hosta | Jméno a příjmení | Host | Hlavní host | Jméno | Cestovatel | Jméno cestovatele | Zákazník | Rezervoval/a',
+      'Jméno zákazníka | Jméno hosta | Jméno a příjmení | Host | Hlavní host | Jméno | Cestovatel | Jméno cestovatele | Zákazník | Rezervoval/a',
     ),
+    firstName: listed(`Křestní jméno`),
+    lastName: listed(`Příjmení | Příjmení hosta`),
     code: listed(`
       Potvrzovací kód | Kód potvrzení | Číslo potvrzení | Číslo rezervace | Kód rezervace | ID rezervace | Rezervace | Rezervace č | Referenční číslo | Číslo itineráře
     `),
@@ -62,6 +64,7 @@ export const czech: Frame = {
     phone: listed('Telefon | Telefonní číslo'),
   },
   subjects: listed(`
+    Nová rezervace od {name} | Nová rezervace: {name} | Rezervace zrušena: {name}
     Okamžitá rezervace od {name} | Rezervace od {name} | Žádost o rezervaci od {name} |
     Zpráva od {name} ohledně {listing} | Obdrželi jsme tuto zprávu od {name}
     Rezervace: {listing} | Rezervace – {listing} | Rezervace pro {listing} | Žádost o rezervaci {listing} | Dotaz na {listing} | Tuto zprávu nám poslal/a {name}

@@ -59,9 +59,11 @@ export const german: Frame = {
   `),
   labels: {
     name: listed(`
-      Name des Gastes | Gastname | Gast | Hauptgast | Name | Name des Reisenden | Name Urlauber | Name des Urlaubers | Urlauber | Reisender
+      Name Gast | Name Reisender | Gästename | Name des Kunden | Name | Name des Gastes | Gastname | Gast | Hauptgast | Name | Name des Reisenden | Name Urlauber | Name des Urlaubers | Urlauber | Reisender
       Kundenname | Kunde | Gebucht von | Bucher | Buchende Person
     `),
+    firstName: listed(`Vorname | Vorname des Gastes | Vorname Gast`),
+    lastName: listed(`Nachname | Nachname des Gastes | Nachname Gast | Familienname`),
     code: listed(`
       Bestätigungscode | Bestätigungsnummer | Buchungscode | Buchungsnummer | Buchungs-ID | Buchungs-Nr | Buchungsnr | Buchungsreferenz
       Reservierungsnummer | Reservierungsnr | Reservierungs-ID | Reservierungs-Nr | Reservierungscode | Reiseplannummer | Reiseplan | Referenz
@@ -87,6 +89,7 @@ export const german: Frame = {
     phone: listed('Telefonnummer Urlauber | Telefon | Telefonnummer | Telefonnummer des Gastes | Handynummer'),
   },
   subjects: listed(`
+    Neue Buchung von {name} | Neue Reservierung von {name} | Neue Buchung: {name} | Neue Reservierung: {name} | Buchung storniert: {name} | Stornierung: {name}
     Antwort vom {platform}-Gast {name} | Anfrage von {name} zu {listing} | Nachricht von {name} zu {listing}
     Buchung für {listing} | Buchung in {listing} | Buchung: {listing} | Buchungsanfrage für {listing} | Buchungsanfrage: {listing} | Anfrage für {listing} | Anfrage zu {listing}
     Reservierung für {listing} | Reservierungsanfrage für {listing} | Ausstehend: Buchungsanfrage für {listing}

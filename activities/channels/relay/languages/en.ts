@@ -99,6 +99,7 @@ export const english: Frame = {
     phone: listed('Traveler phone | Guest phone | Phone | Phone number | Traveller phone | Guest phone number'),
   },
   subjects: listed(`
+    New booking from {name} | New reservation from {name} | New booking: {name} | New reservation: {name} | Booking cancelled: {name} | Reservation cancelled: {name}
     Inquiry by {name} | Message from {name} about {listing} | {platform} guest {name} sent you a message | New guest message from {name}
     Reservation for {listing} | Reservation request for {listing} | Reservation at {listing} | Reservation request at {listing}
     Pending: Reservation Request - {listing} | Pending: Reservation Request for {listing} | Reservation Request - {listing}

@@ -55,9 +55,11 @@ export const spanish: Frame = {
   `),
   labels: {
     name: listed(`
-      Nombre del huésped | Nombre del cliente | Nombre del viajero | Nombre | Nombre y apellidos | Huésped | Viajero | Cliente | Huésped principal
+      Nombre huésped | Nombre viajero | Titular | Nombre del huésped | Nombre del cliente | Nombre del viajero | Nombre | Nombre y apellidos | Huésped | Viajero | Cliente | Huésped principal
       Reservado por | Persona que ha reservado
     `),
+    firstName: listed(`Nombre de pila`),
+    lastName: listed(`Apellidos | Apellido | Apellidos del huésped | Apellido del huésped | Apellidos del cliente`),
     code: listed(`
       Código de confirmación | Número de confirmación | Código de reserva | Código de la reserva | Número de reserva | Número de la reserva | N.º de reserva
       Nº de reserva | Nº reserva | N° de reserva | ID de reserva | ID de la reserva | Reserva | Localizador | Referencia | Número de itinerario | Itinerario
@@ -85,6 +87,7 @@ export const spanish: Frame = {
     phone: listed('Teléfono | Número de teléfono | Teléfono del viajero | Móvil'),
   },
   subjects: listed(`
+    Nueva reserva de {name} | Nueva reserva: {name} | Reserva cancelada: {name} | Reserva confirmada: {name} llega
     Hemos recibido este mensaje de parte de {name} | Mensaje de parte de {name} | Mensaje de {name} sobre {listing}
     Reserva en {listing} | Reserva para {listing} | Reserva de {listing} | Reserva: {listing} | Reservación para {listing} | Reservación en {listing}
     Solicitud de reserva para {listing} | Solicitud de reserva en {listing} | Solicitud de reserva: {listing} | Solicitud para {listing} | Pendiente: solicitud de reserva para {listing}

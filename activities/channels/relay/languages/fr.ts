@@ -55,9 +55,11 @@ export const french: Frame = {
   `),
   labels: {
     name: listed(`
-      Nom du client | Nom du voyageur | Nom de l'hôte | Nom | Nom du vacancier | Voyageur | Client | Nom complet | Réservé par | Voyageur principal
+      Nom client | Nom voyageur | Nom du client | Titulaire | Nom du client | Nom du voyageur | Nom de l'hôte | Nom | Nom du vacancier | Voyageur | Client | Nom complet | Réservé par | Voyageur principal
       Personne ayant réservé
     `),
+    firstName: listed(`Prénom | Prénom du client | Prénom du voyageur`),
+    lastName: listed(`Nom de famille | Nom de famille du client | Nom de famille du voyageur`),
     code: listed(`
       Code de confirmation | Numéro de confirmation | Code de réservation | Numéro de réservation | N° de réservation | N° réservation | Nº de réservation
       ID de réservation | Identifiant de réservation | Référence | Référence de réservation | Réservation | Réservation n° | Numéro d'itinéraire | Itinéraire
@@ -81,6 +83,7 @@ export const french: Frame = {
     phone: listed('Téléphone | Numéro de téléphone | Téléphone du voyageur'),
   },
   subjects: listed(`
+    Nouvelle réservation de {name} | Nouvelle réservation : {name} | Réservation annulée : {name} | Annulation : {name}
     Nous avons reçu ce message de la part de {name} | Message de la part de {name} | Demande d'information de la part de {name}
     Message de {name} concernant {listing}
     Réservation pour {listing} | Réservation de {listing} | Réservation à {listing} | Réservation : {listing} | Demande de réservation pour {listing}

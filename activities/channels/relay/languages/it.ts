@@ -60,9 +60,11 @@ export const italian: Frame = {
   `),
   labels: {
     name: listed(`
-      Nome dell'ospite | Nome ospite | Nome e cognome | Ospite | Ospite principale | Nome del viaggiatore | Viaggiatore | Nome
+      Nome viaggiatore | Nome cliente | Intestatario | Nome dell'ospite | Nome ospite | Nome e cognome | Ospite | Ospite principale | Nome del viaggiatore | Viaggiatore | Nome
       Nome del cliente | Cliente | Prenotato da | Prenotante | Chi ha prenotato
     `),
+    firstName: listed(`Nome di battesimo`),
+    lastName: listed(`Cognome | Cognome dell'ospite | Cognome del cliente | Cognome ospite`),
     code: listed(`
       Codice di conferma | Codice conferma | Numero di conferma | Codice prenotazione | Codice di prenotazione | Numero di prenotazione
       Numero prenotazione | N. prenotazione | N. di prenotazione | N° prenotazione | ID prenotazione | ID della prenotazione | Prenotazione | Prenotazione n
@@ -92,6 +94,7 @@ export const italian: Frame = {
     phone: listed("Telefono | Numero di telefono | Telefono dell'ospite | Telefono del viaggiatore | Cellulare"),
   },
   subjects: listed(`
+    Nuova prenotazione da {name} | Nuova prenotazione di {name} | Nuova prenotazione: {name} | Prenotazione cancellata: {name} | Prenotazione annullata: {name}
     Richiesta di informazioni da parte di {name} | Messaggio da parte di {name} | Abbiamo ricevuto questo messaggio da parte di {name}
     Messaggio di {name} su {listing}
     Prenotazione per {listing} | Prenotazione presso {listing} | Prenotazione a {listing} | Prenotazione di {listing} | Prenotazione: {listing}

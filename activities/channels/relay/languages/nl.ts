@@ -49,8 +49,10 @@ export const dutch: Frame = {
   `),
   labels: {
     name: listed(
-      'Naam gast | Naam van de gast | Gastnaam | Naam van gast | Gast | Hoofdgast | Naam | Naam van de reiziger | Naam van reiziger | Naam reiziger | Reiziger | Klant | Klantnaam | Geboekt door | Boeker',
+      'Naam klant | Naam gast | Naam gast | Naam van de gast | Gastnaam | Naam van gast | Gast | Hoofdgast | Naam | Naam van de reiziger | Naam van reiziger | Naam reiziger | Reiziger | Klant | Klantnaam | Geboekt door | Boeker',
     ),
+    firstName: listed(`Voornaam | Voornaam gast | Voornaam van de gast`),
+    lastName: listed(`Achternaam | Achternaam gast | Achternaam van de gast`),
     code: listed(`
       Bevestigingscode | Bevestigingsnummer | Reserveringscode | Reserveringsnummer | Reserverings-ID | Reserveringsnr | Boekingscode | Boekingsnummer | Boekings-ID
       Boekingsnr | Reserveringskenmerk | Referentie | Referentienummer | Reisplannummer | Reserving | Reservering | Boeking
@@ -79,6 +81,7 @@ export const dutch: Frame = {
     phone: listed('Telefoon | Telefoonnummer | Telefoonnummer van reiziger'),
   },
   subjects: listed(`
+    Nieuwe boeking van {name} | Nieuwe reservering van {name} | Nieuwe boeking: {name} | Reservering geannuleerd: {name} | Boeking geannuleerd: {name}
     Bericht van {name} over {listing} | Aanvraag van {name} over {listing}
     Reservering voor {listing} | Reservering bij {listing} | Reservering: {listing} | Boeking voor {listing} | Boeking bij {listing} | Boeking: {listing}
     Boekingsaanvraag voor {listing} | Reserveringsaanvraag voor {listing} | Aanvraag voor {listing} | Vraag over {listing} | In behandeling: boekingsaanvraag voor {listing}

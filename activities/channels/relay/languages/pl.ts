@@ -48,8 +48,10 @@ export const polish: Frame = {
   `),
   labels: {
     name: listed(
-      'Imię i nazwisko gościa | Imię i nazwisko | Nazwisko gościa | Imię gościa | Gość | Główny gość | Podróżny | Imię i nazwisko podróżnego | Klient | Zarezerwowane przez | Osoba rezerwująca | Rezerwujący',
+      'Gość główny | Imię i nazwisko gościa | Imię i nazwisko | Gość | Główny gość | Podróżny | Imię i nazwisko podróżnego | Klient | Zarezerwowane przez | Osoba rezerwująca | Rezerwujący',
     ),
+    firstName: listed(`Imię | Imię gościa`),
+    lastName: listed(`Nazwisko | Nazwisko gościa`),
     code: listed(`
       Kod potwierdzenia | Numer potwierdzenia | Kod rezerwacji | Numer rezerwacji | Nr rezerwacji | ID rezerwacji | Identyfikator rezerwacji | Rezerwacja
       Numer referencyjny | Numer planu podróży
@@ -70,6 +72,7 @@ export const polish: Frame = {
     phone: listed('Telefon | Numer telefonu | Telefon podróżnego'),
   },
   subjects: listed(`
+    Nowa rezerwacja od {name} | Nowa rezerwacja: {name} | Rezerwacja anulowana: {name}
     Wiadomość od {name} dotycząca {listing} | Otrzymaliśmy wiadomość od {name}
     Rezerwacja w {listing} | Rezerwacja: {listing} | Rezerwacja dla {listing} | Prośba o rezerwację: {listing} | Prośba o rezerwację {listing} | Zapytanie o {listing}
     Zapytanie dotyczące {listing} | Pytanie o {listing} | Otrzymaliśmy tę wiadomość od: {name} | Otrzymaliśmy tę wiadomość od {name} | Wiadomość od gościa {platform}: {name}

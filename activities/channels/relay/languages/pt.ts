@@ -55,8 +55,10 @@ export const portuguese: Frame = {
   `),
   labels: {
     name: listed(
-      'Nome do hóspede | Nome do viajante | Nome do cliente | Nome | Nome completo | Hóspede | Hóspede principal | Viajante | Cliente | Reservado por | Pessoa que reservou',
+      'Nome hóspede | Titular | Nome do hóspede | Nome do viajante | Nome do cliente | Nome | Nome completo | Hóspede | Hóspede principal | Viajante | Cliente | Reservado por | Pessoa que reservou',
     ),
+    firstName: listed(`Nome próprio | Primeiro nome`),
+    lastName: listed(`Apelido | Sobrenome | Sobrenome do hóspede | Apelido do hóspede`),
     code: listed(`
       Código de confirmação | Número de confirmação | Código da reserva | Código de reserva | Número da reserva | Número de reserva | N.º da reserva | Nº da reserva
       N.º de reserva | ID da reserva | ID de reserva | Reserva | Referência | Referência da reserva | Número do itinerário | Itinerário
@@ -83,6 +85,7 @@ export const portuguese: Frame = {
     phone: listed('Telefone | Número de telefone | Telemóvel | Telefone do viajante'),
   },
   subjects: listed(`
+    Nova reserva de {name} | Nova reserva: {name} | Reserva cancelada: {name} | Reserva confirmada: {name} chega
     Recebemos esta mensagem da parte de {name} | Mensagem da parte de {name} | Mensagem de {name} sobre {listing}
     Reserva para {listing} | Reserva em {listing} | Reserva de {listing} | Reserva: {listing} | Pedido de reserva para {listing} | Pedido de reserva em {listing}
     Solicitação de reserva para {listing} | Consulta sobre {listing} | Consulta para {listing} | Pergunta sobre {listing} | Pendente: pedido de reserva para {listing}

@@ -27,6 +27,9 @@ export const airbnb: Platform = {
     Espaço inteiro | Alojamento inteiro | Casa/apto inteiro | Casa/apt. inteiro | Acomodação inteira | Quarto privado | Quarto inteiro | Quarto compartilhado | Quarto partilhado
     Hele woning | Gehele woning | Hele accommodatie | Gehele accommodatie | Gehele huis | Privékamer | Gedeelde kamer
     Całe mieszkanie | Cały dom | Całe miejsce | Cały obiekt | Prywatny pokój | Pokój prywatny | Pokój współdzielony
+    Hela boendet | Hela lägenheten | Privat rum | Hele boligen | Hele lejligheden | Hele leiligheten | Privatværelse | Koko asunto | Koko majoituspaikka | Yksityinen huone
+    Teljes szállás | Teljes lakás | Különszoba | Întreaga locuință | Cameră privată | Ολόκληρο το κατάλυμα | Ιδιωτικό δωμάτιο | Cijeli smještaj | Privatna soba | Celé ubytovanie
+    Жилье целиком | Жильё целиком | Отдельная комната | Tüm yer | Özel oda | まるまる貸切 | 個室 | 집 전체 | 개인실 | 整套房源 | 整套房子 | 独立房间 | 獨立房間 | Помешкання повністю | כל המקום
     Celý byt | Celý dům | Celé ubytování | Celá jednotka | Celý prostor | Soukromý pokoj | Samostatný pokoj | Sdílený pokoj
   `),
   frame: {
