@@ -120,6 +120,12 @@ test.each([
   ['a count', 'Ci sono due biciclette per gli ospiti.', 'Czy są rowery dla dwóch osób?'],
   ['a place', 'Parcheggio gratuito per due auto.', 'Is there somewhere to park our two cars?'],
   [
+    'an hour of every day',
+    'Il supermercato è aperto tutti i giorni dalle 8 alle 22.',
+    'Is de supermarkt op zondag open?',
+  ],
+  ['firewood', 'La legna per il camino è gratis.', 'A lenha para a lareira é gratuita?'],
+  [
     'words of something else',
     'Il bus passa ogni 60 minuti. La tessera ospiti vale anche sul bus.',
     'Jak często jeździ autobus?',

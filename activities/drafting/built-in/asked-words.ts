@@ -13,7 +13,8 @@ import { type Answered, told, unnamed, unsaid } from './names-more.ts'
  * the tables, or a word of the dictionary; a word of the closed classes says nothing.
  */
 export function isUnderstood(word: string, answered: Answered, language: DraftLanguage): boolean {
-  const { text } = answered.ask
+  // 'Gas or charcoal?': what stands in a clause without a verb is not in the text of the ask.
+  const text = foldedWords(answered.ask.text).includes(word) ? answered.ask.text : word
   // 'Any for the beach', and a compound that only begins with a thing, ask for something else whatever their parts mean.
   if (word.includes(' ') || compoundsIn(text, kitOf(language)).includes(word)) return false
   if (OF_ASKING.has(word)) return true

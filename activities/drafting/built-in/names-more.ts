@@ -88,11 +88,18 @@ const TIMES =
 const PART_OF_DAY = /^(?:night|evening|morning|afternoon)$/u
 const DAY = /day$|^weekend$/u
 
+/** Folded, in the eight languages. */
+const EVERY_DAY =
+  /(?<!\p{L})(?:every day|daily|seven days|7 days|tutti i giorni|ogni giorno|taglich|jeden tag|tous les jours|chaque jour|todos los dias|cada dia|elke dag|iedere dag|dagelijks|todos os dias|codziennie|kazdego dnia)(?!\p{L})(?!,? (?:except|tranne|ausser|sauf|excepto|behalve|exceto|oprocz))/u
+
 /** Whether a fact says when, as it is asked: hours of a part of the day, days of the week of a day, a season of a month. */
-function saysWhen({ value, validity, conditions, key }: PropertyFact, asked: string): boolean {
+function saysWhen({ value, validity, conditions, key, sentence }: PropertyFact, asked: string): boolean {
   const hasTimes = value.kind === 'time' || value.kind === 'hours' || conditions.some(({ kind }) => /Time/.test(kind))
   if (PART_OF_DAY.test(asked)) return hasTimes
-  if (DAY.test(asked) && asked !== 'holiday') return (validity?.weekdays ?? null) !== null || key.endsWith('.every')
+  if (DAY.test(asked) && asked !== 'holiday')
+    return (
+      (validity?.weekdays ?? null) !== null || key.endsWith('.every') || (hasTimes && EVERY_DAY.test(fold(sentence)))
+    )
   return (validity?.season ?? null) !== null || value.kind === 'season'
 }
 
@@ -147,6 +154,9 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   order: hasKey(/^breadService\./),
   all: ({ sentence, key }) => isOfAll(sentence) && SAYS_WHERE.test(key),
   everywhere: ({ sentence, key }) => /^wifi\.(?:weak|strong)$/.test(key) || (isOfAll(sentence) && SAYS_WHERE.test(key)),
+  fast: hasKey(/^wifi\.speed$/),
+  share_it: hasKey(/\.(?:isShared|isPrivate)$/),
+  separate: ({ value }) => value.kind === 'amount',
   workRemotely: hasKey(/^wifi\.speed$|^workspace\./),
   downstairs: ({ sentence }) => IS_BELOW.test(fold(sentence)),
   drinkable: hasKey(/^water\./),

@@ -27,6 +27,8 @@ export function withoutBeside(subjects: readonly Subject[], { folded, isOfHours 
   return subjects.filter(
     (subject) =>
       !(isOfThing && subject === 'address') &&
+      !(subject === 'fireplace' && subjects.includes('firewood')) &&
+      !(subject === 'centre' && subjects.includes('transport')) &&
       !(isOfThing && subject === 'checkIn' && !isOfHours) &&
       !(subject === 'accessibility' && subjects.length > 1 && ON_FOOT.test(folded)),
   )

@@ -7,7 +7,7 @@ export const ASPECTS = {
   ),
   unheated: cue('unheated|unbeheizt(?:e|er|es)?|onverwarmde?'),
   isPrivate: cue(
-    'private|privat[oaie]|privat(?:e|er|es|en)|privee?s?|privatif|privative|privad[oa]s?|eigen(?:e|er|es|en)?|own|reserved for (?:you|guests)|esclusiv[oaie]|riservat[oaie]|exclusiv(?:e|os?|as?|ement)|prive|particular(?:es)?|prywatn[a-z]+|wlasn[a-z]+',
+    'just for you|only for you|all yours|(?:solo|tutt[ao]) (?:per )?(?:voi|vostr[ao])|(?:nur|allein) fur sie|rien que pour vous|solo para (?:vosotros|ustedes|vos)|alleen voor u|so (?:para )?(?:vossa|voces|si)|tylko dla (?:was|panstwa)|private|privat[oaie]|privat(?:e|er|es|en)|privee?s?|privatif|privative|privad[oa]s?|eigen(?:e|er|es|en)?|own|reserved for (?:you|guests)|esclusiv[oaie]|riservat[oaie]|exclusiv(?:e|os?|as?|ement)|prive|particular(?:es)?|prywatn[a-z]+|wlasn[a-z]+',
   ),
   isPublic: cue(
     'public|pubblic[oaih]+|offentliche?[rns]?|publique?s?|publi[ck]s?|openba(?:ar|re)|public[oa]s?|publiczn[a-z]+|comunal[ei]|municipal(?:e|es)?|communale?',

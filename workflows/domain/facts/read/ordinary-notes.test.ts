@@ -237,6 +237,24 @@ test('smoking somewhere is not smoking anywhere', () => {
   expect(facts('Rauchen ist erlaubt.')).toEqual([['smoking.allowed']])
 })
 
+test('how deep or wide a pool is puts it nowhere else, and of two depths none is its depth', () => {
+  expect(said("The pool is just for you and can't be heated; it's 1.2 m deep.")).toEqual([
+    'There is a pool.',
+    'The pool is for your use only.',
+    'The pool is not heated.',
+    'The pool is 1.2 m deep.',
+  ])
+  expect(said("The pool isn't heated; it's 1.2 m deep at one end and 2.1 m at the other.").join(' ')).not.toContain(
+    'deep',
+  )
+  expect(facts('The pool is 200 m away.')).toEqual([['pool.howTo']])
+})
+
+test('what is missing is not there, and what is shared with another flat is', () => {
+  expect(said('Eine Mikrowelle fehlt.')).toEqual(['There is no microwave.'])
+  expect(said('La piscina è condivisa con un altro appartamento.')).toContain('The pool is shared with other guests.')
+})
+
 test('a kitchen with an oven is not said to have everything', () => {
   expect(said('La cocina está equipada con horno y microondas.').join(' ')).not.toContain('fully')
   expect(said('La cocina está totalmente equipada.').join(' ')).toContain('fully')

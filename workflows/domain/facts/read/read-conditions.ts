@@ -75,7 +75,7 @@ export function readConditions(
   text: string,
   original: string,
 ): Condition[] {
-  const read: Read = { conditions: [], rest: withoutAdvice(withoutOnlyThis(text, cue), topic) }
+  const read: Read = { conditions: [], rest: withoutAdvice(withoutOnlyThis(text.replace(FOR_YOU, ' '), cue), topic) }
   const count = (pattern: RegExp, make: (count: number) => Condition) => {
     const found = pattern.exec(read.rest)
     const value = found === null ? null : readNumber(found[1] ?? '')
@@ -114,6 +114,10 @@ export function readConditions(
 /** A word of limit right before what was read of it: 'only ¤', 'à condition de ¤'. */
 const EXPLAINED =
   /(?<![a-z])(?:only|solo|soltanto|nur|seulement|alleen|apenas|so|tylko|wylacznie|uniquement|(?:a condizione|a condition|provided|pod warunkiem|desde|siempre)(?: di| de| that| che| que| ze)?|mits|sofern)(?=[ ,]*¤)/g
+
+/** 'Just for you' limits nothing that a guest may do. */
+const FOR_YOU =
+  /(?<![a-z])(?:(?:just|only) for you|solo per voi|solo vostr[ao]|(?:nur|allein) fur sie|rien que pour vous|solo para (?:vosotros|ustedes|vos)|alleen voor u|so (?:para )?(?:vossa|voces)|tylko dla (?:was|panstwa))(?![a-z])/g
 
 /** 'No bath, only a shower', 'the living room only has fans': of the thing itself it says that there is nothing else. */
 function withoutOnlyThis(text: string, cue: string): string {

@@ -20,8 +20,13 @@ const measure = (key: FactKey, value: number | null): Statement[] =>
 
 /** Somebody else's: a public pool two kilometres off is none of the house. */
 const ELSEWHERE = new Set<FactTopic>(['pool', 'sauna', 'gym', 'playground', 'washingMachine', 'garden', 'charging'])
-const isElsewhere = (unit: Unit) =>
-  ELSEWHERE.has(unit.topic) && (ASPECTS.isPublic.test(textOf(unit)) || readDistance(textOf(unit)) !== null)
+const isElsewhere = (unit: Unit) => {
+  const far = readDistance(textOf(unit))
+  // '8 by 4 metres', '1.2 m deep' are its size.
+  const isSize = far?.unit === 'm' && far.distance < SIZE_MOST
+  return ELSEWHERE.has(unit.topic) && (ASPECTS.isPublic.test(textOf(unit)) || (far !== null && !isSize))
+}
+const SIZE_MOST = 30
 
 /** Bicycles that guests bring or rent elsewhere. */
 const OF_GUESTS =
@@ -85,6 +90,7 @@ export function readThing(unit: Unit): Statement[] {
 }
 
 /** 'Heating the pool costs 20 € a day'. */
+const METRES = /\d ?m(?:et[a-z]*)?(?![a-z])/g
 const POOL_HEATING =
   /(?:heating (?:of )?the pool|pool heating|riscaldamento (?:della )?piscina|poolheizung|beheizung des pools|chauffage (?:de la )?piscine|calefaccion de la piscina|climatizacion de la piscina|zwembadverwarming|verwarming van het zwembad|aquecimento da piscina|podgrzewanie basenu)/
 /** A pool as any thing, with its heating, place, fence, depth and temperature; a price for heating it is read alone. */
@@ -109,7 +115,9 @@ export function readPool(unit: Unit): Statement[] {
     ...heated,
     ...indoor,
     ...aspect(unit, 'fenced', 'pool.isFenced'),
-    ...(/deep|depth|profond|tief|profund|diep|fundo|glebok/.test(text) ? measure('pool.depth', readMetres(text)) : []),
+    ...(/deep|depth|profond|tief|profund|diep|fundo|glebok/.test(text) && (text.match(METRES)?.length ?? 0) < 2
+      ? measure('pool.depth', readMetres(text))
+      : []),
     ...(isHeatedNo ? [] : measure('pool.temperature', readDegrees(text))),
   ]
 }

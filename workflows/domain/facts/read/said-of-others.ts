@@ -11,5 +11,9 @@ const OF_ANOTHER =
   '(?:other|upper|lower|next|neighbou?ring|second|upstairs|downstairs|adjoining) (?:flat|apartment|house|unit|home|cottage|studio)|annexe?|altr[ao] (?:appartamento|casa|alloggio)|appartamento (?:di|al piano) (?:sopra|sotto|inferiore|superiore)|dependance|(?:andere|obere|untere|zweite|nachbar)[nrs]? ?(?:wohnung|haus|apartment|ferienwohnung)|anbau|autre (?:logement|appartement|gite|maison)|otr[oa] (?:piso|apartamento|casa)|(?:andere|bovenste|onderste|tweede) (?:woning|appartement|huis|huisje)|outr[oa] (?:apartamento|casa)|(?:inn|drug|sasiedn)(?:ym|im|ego|iego|y|i|ej|a|iej|e|ie) (?:mieszkani\\p{L}*|apartament\\p{L}*|dom\\p{L}*)'
 const ELSEWHERE = new RegExp(`(?:${FOR_STAFF}|(?<![\\p{L}\\d])(?:${OF_ANOTHER}))(?![\\p{L}\\d])`, 'u')
 
+/** 'Shared with another flat' is said of what is shared. */
+const SHARED_WITH =
+  /(?:shared with|condivis\p{L}+ con|in comune con|(?:geteilt|gemeinsam) mit|mit (?=\p{L}+ \p{L}+ geteilt)|partage\p{L}* avec|compartid\p{L}+ con|gedeeld met|partilhad\p{L}+ com|wspoln\p{L}+ z) (?:\p{L}+ ){0,2}\p{L}+/u
+
 /** True where a sentence of a note is of another flat of the house, or meant for who works there: nothing of it is a fact of what is let. */
-export const isOfAnother = (sentence: string): boolean => ELSEWHERE.test(fold(sentence))
+export const isOfAnother = (sentence: string): boolean => ELSEWHERE.test(fold(sentence).replace(SHARED_WITH, ' '))

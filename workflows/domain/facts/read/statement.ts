@@ -68,6 +68,7 @@ const NONE_RIGHT_AFTER = new RegExp(
     'no (?:tenemos|disponibles?|dispone(?:mos)?)',
     '(?:hebben we|is er|zijn er)(?: helaas)? (?:niet|geen)',
     'nao (?:temos|dispomos|disponive(?:l|is)|fornecid[ao]s?)',
+    '(?:leider |purtroppo |helaas |malheureusement |infelizmente )?(?:fehlt|fehlen|manca|mancano|manque|manquent|ontbreekt|ontbreken|faltam?|faltan|brakuje)',
     '(?:niestety )?(?:brak|nie mamy|nie posiadamy|niedostepn[a-z]+)',
   ].join('|')})(?: (?:leider|purtroppo|sorry|niestety))?\\s*(?:[.,;!(]|$)`,
 )

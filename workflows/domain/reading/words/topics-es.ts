@@ -108,7 +108,7 @@ export const topicsEs: TopicWords = {
   size: 'metros cuadrados, m2, como de grande, tamano, superficie, cuantos metros, metros tiene, de grande',
   bakery: 'panaderia*, pan, bolleria, comprar pan, pan fresco, churros',
   supermarket:
-    'compramos comida, comprar la comida, supermercado*, hacer la compra, tienda*, mercadona, comprar comida, comprar alimentos, compra, compramos comida, super, carrefour, dia, lidl, ultramarinos, colmado, comestibles',
+    'compramos comida, comprar la comida, supermercado*, hacer la compra, tienda*, mercadona, comprar comida, comprar alimentos, compra, compramos comida, super, carrefour, supermercado dia, lidl, ultramarinos, colmado, comestibles',
   pharmacy: 'farmacia*',
   hospital: 'hospital*, urgencias',
   doctor: 'medico*, doctor*, centro de salud, ambulatorio*, pediatra, dentista, centro medico, consultorio',
