@@ -196,12 +196,18 @@ function tableAt(lines: readonly string[], { labels, lastUnknown, of }: Table): 
 
 const PAIRS = ['“”', '""', '„“', '„”', '«»', '””', '「」', '『』'] as const
 
-/** A platform puts a guest's words in quotes: the same without, where they stand around all of it and nowhere within. */
+/** A platform puts a guest's words in quotes: the same without, where they stand around all of it and none is open within. */
 function withoutQuotes(text: string): string {
   const whole = text.trim()
-  const isAround = PAIRS.some(
-    ([open = '', close = '']) =>
-      whole.startsWith(open) && whole.endsWith(close) && !new RegExp(`[${open}${close}]`, 'u').test(whole.slice(1, -1)),
-  )
+  const isAround = PAIRS.some(([open = '', close = '']) => {
+    if (!whole.startsWith(open) || !whole.endsWith(close)) return false
+    const within = whole.slice(1, -1)
+    const count = (quote: string) => within.split(quote).length
+    // Others may stand within, in pairs that open first.
+    return (
+      !new RegExp(`[${open}${close}]`, 'u').test(within) ||
+      (open !== close && count(open) === count(close) && within.indexOf(open) < within.indexOf(close))
+    )
+  })
   return isAround && whole.length > 2 ? whole.slice(1, -1).trim() : text
 }

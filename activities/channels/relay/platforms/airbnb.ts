@@ -36,6 +36,8 @@ export const airbnb: Platform = {
     begins: listed(`
       Booker | Guest | Prenotante | Ospite | Chi ha prenotato | Gast | Buchende Person | Gast (Bucher) | Voyageur | Voyageuse | Personne ayant réservé
       Huésped | Viajero | Viajera | Persona que ha reservado | Boeker | Hóspede | Pessoa que reservou | Gość | Rezerwujący | Osoba rezerwująca | Host
+      Person som bokat | Bokare | Gæst | Gjest | Booker | Varaaja | Foglaló | Persoana care a rezervat | Κάτοχος κράτησης | Osoba koja je rezervirala | Osoba, ktorá rezervovala
+      Забронировал | Забронировала | Автор бронирования | Rezervasyonu yapan | 予約者 | 예약자 | 预订人 | 預訂人 | 预订者 | Автор бронювання
       Osoba, která rezervovala | Primary guest | Titular de la reserva | Persona che ha prenotato | Prenotazione effettuata da | Titulaire de la réservation | Réservataire
       Bucher | Bucherin | Titular da reserva | Responsável pela reserva | Persoon die heeft geboekt | Hoofdboeker | Główny gość | Rezervující | Hlavní host | Objednatel
     `),
