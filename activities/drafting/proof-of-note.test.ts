@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { draftFromFacts } from './built-in/built-in-drafter.ts'
 import { unprovenOfNote } from './proof-of-note.fixture.ts'
+import { proveDraft } from './prove-draft.ts'
+import { CASA, situationOf } from './situation.fixture.ts'
 
 /** What a note says, and what differs from it by one relation; facts, tables and dictionary together prove none of the latter. */
 const CASES: [note: string, language: DraftLanguage, right: string, lie: string][] = [
@@ -166,4 +169,17 @@ test.each(CASES)('%s (%s) says: %s', (note, language, right) => {
 
 test.each(CASES)('%s (%s) does not say, %s: %s', (note, language, _, lie) => {
   expect(unprovenOfNote(note, lie, language)).toEqual([lie])
+})
+
+test('a sentence of the reply that looks like a language nobody of the house writes is no quote', () => {
+  const situation = situationOf({
+    questions: ['Dove possiamo parcheggiare?'],
+    property: { ...CASA, additionalInfo: 'Przed domem parkuje się bezpłatnie.', extras: [] },
+  })
+  const codesOf = (reply: string) =>
+    proveDraft(reply, { draft: { ...draftFromFacts(situation).draft, reply }, drafter: 'model' }, situation).holds.map(
+      ({ code }) => code,
+    )
+  expect(codesOf('Davanti a casa si parcheggia gratis.')).not.toContain('quoted')
+  expect(codesOf('Przed domem parkuje się bezpłatnie.')).toContain('quoted')
 })

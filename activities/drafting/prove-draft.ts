@@ -58,7 +58,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
   )
   const questions = drafter === BUILT_IN ? withRestLeft(proof.questions, draft.unknowns) : proof.questions
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
-  const quoted = quotesIn(claims, { language, facts: situation.houseFacts })
+  const quoted = quotesIn(claims, { language, facts: situation.houseFacts, hostTexts: hostTextsOf(situation) })
   const said = claims.length
   const wanted = questions.length
   const answered = questions.filter(({ state }) => state === 'answered').length
@@ -104,10 +104,12 @@ function ofHouse({ factIds = [], ...claim }: Claim, { houseFacts }: Situation): 
   return kept.length === 0 ? claim : { ...claim, factIds: kept }
 }
 
-type Quotable = { language: DraftLanguage; facts: readonly PropertyFact[] }
+type Quotable = { language: DraftLanguage; facts: readonly PropertyFact[]; hostTexts: readonly string[] }
 
 /** The host's own words, told as they stand in another language than the reply's. */
-const quotesIn = (claims: readonly Claim[], { language, facts }: Quotable): string[] => {
+const quotesIn = (claims: readonly Claim[], { language, facts, hostTexts }: Quotable): string[] => {
+  // A quote is in a language of the host's; a few words of the reply's own may look like any.
+  const written = new Set<string | null>([...facts.map((fact) => fact.language), ...hostTexts.map(detectLanguage)])
   // A fact is said from its parts, and a note is told as a list of words: no language can be heard in it.
   const isSaid = (sentence: string) =>
     opensRetold(sentence, language) ||
@@ -115,15 +117,18 @@ const quotesIn = (claims: readonly Claim[], { language, facts }: Quotable): stri
   return claims
     .filter(({ fact }) => fact !== null)
     .map(({ sentence }) => sentence)
-    .filter((sentence) => foldedWords(sentence).length > QUOTE_WORDS && isOtherLanguage(sentence, language))
+    .filter(
+      (sentence) => foldedWords(sentence).length > QUOTE_WORDS && isOtherLanguage(sentence, { language, written }),
+    )
     .filter((sentence) => !isSaid(sentence))
 }
 
 /** Shorter ones tell no language. */
 const QUOTE_WORDS = 3
-const isOtherLanguage = (sentence: string, language: DraftLanguage) => {
+type Languages = { language: DraftLanguage; written: ReadonlySet<string | null> }
+const isOtherLanguage = (sentence: string, { language, written }: Languages) => {
   const found = detectLanguage(replacePlaceholders(sentence, () => ''))
-  return found !== null && found !== language
+  return found !== null && found !== language && written.has(found)
 }
 
 const AROUND: ReadonlySet<string> = new Set(AROUND_A_THING)

@@ -23,6 +23,8 @@ test.each([
   ['fr', 'Merci beaucoup, à demain'],
   ['fr', 'Est-ce que les animaux sont acceptés ?'],
   ['es', '¿Hay aparcamiento?'],
+  ['es', '¿Cómo vamos a Edimburgo?'],
+  ['it', 'Un posto costa 30 zł al giorno.'],
   ['es', 'Hola, a que hora es el check-in?'],
   ['es', 'Muchas gracias, hasta mañana'],
   ['es', '¿Se admiten perros en el piso?'],

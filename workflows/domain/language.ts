@@ -9,11 +9,14 @@ import { kitOf } from './reading/language-kit.ts'
 const TELLING_LETTERS: [DraftLanguage | 'foreign', RegExp][] = [
   ['de', /[äöüß]/giu],
   ['es', /[ñ]|(?=[¿¡])|[¿¡]|[íó]n\b/giu],
+  // Nobody else writes it.
+  ['es', /(?=[¿¡])|[¿¡]/gu],
   ['fr', /[çœêâîû]|\bqu['’]|\b[jnmd]['’]|est-ce/giu],
   ['it', /[ò]|(?<!\p{L})(?:c['’])?è(?!\p{L})|perché|(?<!\p{L})(?:un|dell|all|nell|quell)['’]/giu],
   ['pt', /[ãõ]|(?<!\p{L})há(?!\p{L})|ç(?:ão|ões)|(?<!\p{L})é(?!\p{L})|lh|nh|(?<!\p{L})à(?=s )/giu],
   ['nl', /ij(?![aeou])|(?<=\p{L})(?:aa|uu)(?=\p{L})|(?<!\p{L})\p{L}+tje(?!\p{L})/giu],
-  ['pl', /[łżśćęąźń]|(?<!\p{L})(?:czy|jest)(?!\p{L})|sz[cy]|rz[ey]/giu],
+  // 'Zł' is a price in any language.
+  ['pl', /[żśćęąźń]|(?<!(?<!\p{L})z)ł|(?<!\p{L})(?:czy|jest)(?!\p{L})|sz[cy]|rz[ey]/giu],
   [
     'foreign',
     /[ışčěřůășțő]|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Arabic}|\p{Script=Hangul}/giu,

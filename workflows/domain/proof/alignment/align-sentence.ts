@@ -35,10 +35,9 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
   const { sentence, kit, names } = given
   const input = tellsHostDoing(sentence, kit.language) ? { ...given, dictionary: NO_DICTIONARY } : given
   const { rest, says } = readOpening(withoutAsides(sentence, kit.language), kit.language)
-  const read = readPieces(rest, kit).map((piece) => ({
-    ...piece,
-    words: piece.words.filter((word) => !names.has(word)),
-  }))
+  const read = joinNames(
+    readPieces(rest, kit).map((piece) => ({ ...piece, words: piece.words.filter((word) => !names.has(word)) })),
+  )
   const pieces = withShared(joinLimits(read.filter((piece) => !isCourtesy(piece))))
   const [first] = pieces
   if (first === undefined || pieces.some(({ isDoubtful }) => isDoubtful)) return null
@@ -114,6 +113,29 @@ const isOfItself = (piece: Piece) =>
   // 'Check-in is from 3 pm.'
   ((piece.things.has('arrival') || piece.things.has('departure')) && piece.values.some(({ kind }) => kind === 'time'))
 
+/** 'With the neighbour, Frau Kühn': a name that stands apart is of whoever stands before it. */
+function joinNames(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const isName =
+      isSilent(piece) &&
+      piece.things.size === 0 &&
+      !piece.isNo &&
+      !piece.isJoined &&
+      piece.words.length > 0 &&
+      piece.words.every((word) => piece.names.has(word))
+    if (last === undefined || !isName || last.things.size === 0) joined.push(piece)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        words: [...last.words, ...piece.words],
+        names: union(last.names, piece.names),
+      }
+  }
+  return joined
+}
+
 const isSilent = ({ traits, limits, values }: Piece) => traits.size + limits.size + values.length === 0
 
 const isCourtesy = (piece: Piece) =>
@@ -131,6 +153,8 @@ const withSubject = (piece: Piece, about: Piece | null): Piece =>
         names: union(piece.names, about.names),
         saidWith: new Map([...about.saidWith, ...piece.saidWith]),
       }
+
+const SIZES = new Set(['small', 'big', 'tiny', 'huge'])
 
 /** 'Towels and sheets cost 6 €' says it of both: what stands bare in a row shares what is said before or after it. */
 function withShared(pieces: readonly Piece[]): Piece[] {
@@ -154,7 +178,8 @@ function withShared(pieces: readonly Piece[]): Piece[] {
       ? piece
       : {
           ...piece,
-          traits: before.traits,
+          // 'A small kitchen with two rings and a fridge': how big the one is says nothing of the other.
+          traits: new Set([...before.traits].filter((trait) => !SIZES.has(trait))),
           limits: before.limits,
           saidWith: new Map([...before.saidWith, ...piece.saidWith]),
         }

@@ -337,6 +337,35 @@ const CASES: Case[] = [
     'Breakfast is served from 7 to 10 am.',
   ],
   ['Das Parken kostet 8 € pro Tag.', 'de', 'en', 'Parking costs 8 € per night.', 'Parking costs 8 € per hour.'],
+  [
+    'Les draps et les serviettes ne sont pas fournis ; on peut les louer pour 15 euros par personne.',
+    'fr',
+    'de',
+    'Handtücher kann man für 15 Euro pro Person mieten.',
+    'Handtücher sind dabei.',
+  ],
+  [
+    'Les draps et les serviettes ne sont pas fournis.',
+    'fr',
+    'it',
+    'Le lenzuola non sono incluse.',
+    'Le lenzuola sono incluse.',
+  ],
+  ['Dogs must stay off the sofas.', 'en', 'it', null, 'Vi chiediamo di tenere i cani sui divani.'],
+  [
+    'Der Schlüssel liegt bei der Nachbarin Frau Kühn.',
+    'de',
+    'pt',
+    'A chave está com a vizinha, Kühn.',
+    'A chave está com a vizinha, Weber.',
+  ],
+  [
+    'The small kitchen has two rings and a fridge.',
+    'en',
+    'it',
+    'Nella piccola cucina ci sono due fornelli e un frigorifero.',
+    'Nella piccola cucina ci sono due fornelli e un forno.',
+  ],
 ]
 
 test.each(CASES.filter(([, , , right]) => right !== null))('%s (%s) says (%s): %s', (note, noteIn, saidIn, right) => {

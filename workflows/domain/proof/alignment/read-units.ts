@@ -50,9 +50,15 @@ function inherited(units: Unit[], before: readonly Unit[]): Unit[] {
   const last = bySentence(before).at(-1)?.[0]
   const subject = last?.beside.find(({ things }) => things.size > 0) ?? null
   const namesNothing = units.every(({ pieces }) => pieces.every(({ things, names }) => things.size + names.size === 0))
-  if (!namesNothing || subject === null || subject.isNo || strongOrWeak(subject).length === 0) return units
+  if (!namesNothing || subject === null || strongOrWeak(subject).length === 0) return units
+  // What is not there has nothing more to be said of it; what is not provided may be rented.
+  if (subject.isNo && !subject.traits.has('provided') && !subject.traits.has('included')) return units
+  // 'Sheets and towels are not provided; you can rent them.'
+  const row = last?.beside.slice(last.beside.indexOf(subject) + 1) ?? []
+  const end = row.findIndex(({ isJoined, isOwn }) => !isJoined || isOwn)
   const lead: Piece = {
     ...subject,
+    things: new Set([subject, ...row.slice(0, end < 0 ? row.length : end)].flatMap(({ things }) => [...things])),
     traits: new Set(),
     limits: new Set(),
     values: [],
@@ -100,10 +106,14 @@ const isBareThing = ({ traits, limits, values, isNo }: Piece) =>
   traits.size + limits.size + values.length === 0 && !isNo
 
 /** What is provided and has no price is included. */
-const withIncluded = (piece: Piece): Piece =>
-  piece.traits.has('provided') && !piece.isNo && !piece.values.some(({ kind }) => kind === 'price')
-    ? { ...piece, traits: new Set([...piece.traits, 'included']) }
-    : piece
+function withIncluded(piece: Piece): Piece {
+  const has = (trait: string) => piece.traits.has(trait)
+  if (piece.values.some(({ kind }) => kind === 'price')) return piece
+  // What is not provided is not included, and the other way round.
+  const isAlike = piece.isNo ? has('provided') || has('included') : has('provided')
+  if (!isAlike) return piece
+  return { ...piece, traits: new Set([...piece.traits, 'included', ...(piece.isNo ? ['provided'] : [])]) }
+}
 
 /** 'In winter you need chains or winter tyres': when goes for both. */
 function withRowLimits(pieces: readonly Piece[]): Piece[] {
@@ -151,13 +161,15 @@ function withPredicates(pieces: readonly Piece[]): Piece[] {
   const found = [...pieces]
   for (let index = found.length - 1; index > 0; index--) {
     const [piece, before] = [found[index], found[index - 1]]
-    if (piece === undefined || before === undefined || piece.isNo || before.isNo || before.isLead) continue
+    if (piece === undefined || before === undefined || before.isNo || before.isLead) continue
+    // 'Sheets and towels are not provided.'
+    if (piece.isNo && (!piece.isJoined || before.isOwn || before.isDoubtful)) continue
     const shared = PREDICATES.filter((trait) => piece.traits.has(trait))
     const isBare =
       before.traits.size + before.limits.size + before.values.length === 0 && strongThings(before).length > 0
     const isRow = piece.isJoined || pieces[index + 1]?.isJoined === true
     if (isBare && isRow && shared.length > 0 && piece.values.length === 0)
-      found[index - 1] = { ...before, traits: new Set(shared) }
+      found[index - 1] = { ...before, traits: new Set(shared), isNo: piece.isNo }
   }
   return found
 }
