@@ -66,13 +66,13 @@ const buttonsOf = (light: string): string =>
     .map(({ target }) => target)
     .join('\n')
 
-/** What a platform's page shows on links to pages that only hosts have: no guest has a hand in them. */
-export const hostButtons = (html: string, hostPages: RegExp): string[] =>
-  html === ''
-    ? []
-    : pageLinks(lightHtml(html).seen).flatMap(({ target, shown }) => {
-        const key = keyOf(textOfEntities(shown))
-        return hostPages.test(target) && key !== '' ? [key] : []
-      })
+/** What a platform's page shows on links to pages that only hosts have, and where they lead: no guest has a hand in them. */
+export function hostLinks(html: string, hostPages: RegExp): { buttons: string[]; pages: string[] } {
+  const links = html === '' ? [] : pageLinks(lightHtml(html).seen).filter(({ target }) => hostPages.test(target))
+  return {
+    buttons: links.map(({ shown }) => keyOf(textOfEntities(shown))).filter((key) => key !== ''),
+    pages: links.map(({ target }) => target),
+  }
+}
 
 const textOfEntities = (shown: string) => (shown.includes('&') ? convert(shown) : shown)

@@ -6,7 +6,7 @@ import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { hasGuestsWords, isAllFrame } from './frames/relay-words.ts'
 import { guestName } from './guest-name.ts'
-import { hostButtons, linkedText } from './platform-text.ts'
+import { hostLinks, linkedText } from './platform-text.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 import { readRelay } from './read-relay.ts'
 import { isAddressOfRelay, relayOf } from './relay-domains.ts'
@@ -45,8 +45,13 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const subject = email.subject ?? ''
   const { name: inSubject, listing } = subjectFacts(subject, channel)
   const titles = listing === null ? [] : [listing]
-  const buttons = hostButtons(html, PLATFORMS[channel].hostPages)
-  const of = { subject, names: namesOf(sender, inSubject), codes: codesOf(sender), titles, buttons }
+  const of = {
+    subject,
+    names: namesOf(sender, inSubject),
+    codes: codesOf(sender),
+    titles,
+    ...hostLinks(html, PLATFORMS[channel].hostPages),
+  }
   const { templates } = PLATFORMS[channel]
   const template = templates === undefined ? null : header(email, templates.header)
   const mail = { ...sender, subject, text, html, at, template, of }

@@ -11,6 +11,8 @@ export type Correspondence = {
   titles?: readonly string[]
   /** What the platform's page shows on links to pages that only hosts have, as lines are compared. */
   buttons?: readonly string[]
+  /** Where those lead. */
+  pages?: readonly string[]
 }
 
 export const NOBODY: Correspondence = { subject: '', names: [] }

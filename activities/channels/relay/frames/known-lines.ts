@@ -95,6 +95,12 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
         isNameLine(line, of) || isReplyAbove(line) || isRowOfPhrases(line, frame) || isColumns(line, frame.labels)
   }
   if (kinds.size >= OTHERS_AROUND_A_TITLE) for (const at of titles) isKnown[at] = true
+  // `Traveler phone` above `Available when booked`: a label with a line of the platform's in place of its value.
+  for (const [at, line] of lines.entries()) {
+    if (isKnown[at] || labelOn(line, frame.labels)?.value !== '') continue
+    const below = lines.findIndex((one, index) => index > at && one.trim() !== '')
+    if (below !== -1 && phraseAt(lines, below, { phrases: frame.all, of }) > 0) isKnown[at] = true
+  }
   return { isKnown, labels }
 }
 

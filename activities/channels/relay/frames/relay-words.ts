@@ -37,13 +37,14 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const rest = lines.slice(begin)
   const closing = endInWords(rest, frame, of)
   const end = endOf(rest, closing, { frame, of, saysBegin: lead === null || lead.isNamed })
+  const pages = said === null ? rest.length : pageFrom(rest, end, of)
+  const below = [...rest.slice(end, closing).map(inDoubt), ...judgeFrame(rest.slice(closing), 'below', { frame, of })]
   const words = wordsOf(
     [
       ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
-      ...lines.slice(first, begin).map(inDoubt),
+      ...headingOf(lines.slice(first, begin), of),
       ...withoutMarks(judgeLines(rest.slice(0, end), of), frame, of),
-      ...rest.slice(end, closing).map(inDoubt),
-      ...judgeFrame(rest.slice(closing), 'below', { frame, of }),
+      ...below.map((one, at) => (end + at < pages ? one : asFrame(one))),
     ],
     whole,
   )
@@ -138,6 +139,25 @@ function saysTheSame(
   const known = new Set([...tokensOf(subject), ...tokensOf(key), ...codes.flatMap(tokensOf)])
   return tokensOf(lines.join(' ')).every((token) => known.has(token))
 }
+
+/**
+ * Where nobody but the platform speaks any more: from the first button of its page on, below the words that its own line announces. A
+ * guest may type what a button says: then it stands twice, and nothing is certain.
+ */
+function pageFrom(lines: readonly string[], end: number, { buttons = [] }: Correspondence): number {
+  const keys = lines.map(keyOf)
+  const at = keys.findIndex((key, line) => line >= end && buttons.includes(key))
+  return at !== -1 && keys.indexOf(keys[at] ?? '') === keys.lastIndexOf(keys[at] ?? '') ? at : lines.length
+}
+
+/** The house and the reservation's number above the words are the platform's where its page leads to that number. */
+function headingOf(lines: readonly string[], { pages = [] }: Correspondence): JudgedLine[] {
+  const number = /(?<!\d)\d{6,14}$/.exec(lines.findLast((line) => line.trim() !== '')?.trim() ?? '')?.[0]
+  const isOfPage = number !== undefined && pages.some((page) => page.includes(number))
+  return lines.map((line) => ({ ...inDoubt(line), ...(isOfPage ? { as: 'frame' } : {}) }))
+}
+
+const asFrame = ({ line }: JudgedLine): JudgedLine => ({ line, as: 'frame' })
 
 /** Also a line that the platform writes may be the guest's between words and what certainly is not. */
 const inDoubt = (line: string): JudgedLine => ({ line, as: saysNothing(line) ? 'frame' : 'doubtful' })

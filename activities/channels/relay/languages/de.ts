@@ -35,6 +35,7 @@ export const german: Frame = {
   hosts: listed('Gastgeber | Gastgeberin | Gastgeber:in | Co-Gastgeber | Co-Gastgeberin | Host | Co-Host'),
   tells: listed('dein Gast {name} | deinem Gast {name} | Ihr Gast {name}'),
   others: listed(`
+    Hallo, {name} interessiert sich für Ihre Unterkunft | Hallo, {name} interessiert sich für Ihre Ferienunterkunft
     Denk daran: Airbnb wird dich nie bitten, Geld zu überweisen | Mehr erfahren | Identität verifiziert
     Kommuniziere zu deinem Schutz immer über Airbnb | Hol dir die Airbnb-App | Aktualisiere deine E-Mail-Einstellungen
     um auszuwählen, welche E-Mails du erhältst, oder melde dich von dieser Art von E-Mail ab | Sie haben eine neue Nachricht von einem Gast

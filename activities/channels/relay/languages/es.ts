@@ -31,6 +31,7 @@ export const spanish: Frame = {
   hosts: listed('Anfitrión | Anfitriona | Coanfitrión | Coanfitriona'),
   tells: listed('tu huésped {name} | su huésped {name} | tu cliente {name}'),
   others: listed(`
+    Hola, {name} está interesado en su propiedad | Hola, {name} está interesado en su alojamiento | {name} está interesado en tu alojamiento
     Recuerda: Airbnb nunca te pedirá que transfieras dinero | Identidad verificada
     Por tu seguridad y protección, comunícate siempre a través de Airbnb | Para tu seguridad, comunícate siempre a través de Airbnb
     Por tu seguridad, comunícate siempre a través de Airbnb | Descarga la app de Airbnb | Actualiza tus preferencias de correo

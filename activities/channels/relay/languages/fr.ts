@@ -31,6 +31,7 @@ export const french: Frame = {
   hosts: listed('Hôte | Co-hôte'),
   tells: listed('votre voyageur {name} | votre voyageuse {name} | votre client {name}'),
   others: listed(`
+    {name} s'intéresse à votre hébergement | Bonjour, {name} s'intéresse à votre hébergement | Bonjour, {name} est intéressé par votre hébergement
     N'oubliez pas : Airbnb ne vous demandera jamais de transférer de l'argent | Rappel : Airbnb ne vous demandera jamais de transférer de l'argent
     En savoir plus | Identité vérifiée | Pour votre sécurité, communiquez toujours via Airbnb | Téléchargez l'application Airbnb
     Télécharger l'application Airbnb | Mettez à jour vos préférences d'e-mail | Vous avez reçu un nouveau message d'un client

@@ -35,6 +35,7 @@ export const italian: Frame = {
   hosts: listed('Host | Co-host'),
   tells: listed('il tuo ospite {name} | la tua ospite {name}'),
   others: listed(`
+    Ciao, {name} è interessato alla tua proprietà | Ciao, {name} è interessato al tuo alloggio | {name} è interessato alla tua proprietà | Ciao, {name} è interessata alla tua proprietà
     Ricorda: Airbnb non ti chiederebbe mai di trasferire fondi | Ricorda: Airbnb non ti chiederà mai di trasferire denaro | Scopri di più
     Identità verificata | Per la tua sicurezza e protezione, comunica sempre tramite Airbnb
     Per tutelare la tua sicurezza, comunica sempre tramite Airbnb | Scarica l'app di Airbnb | Aggiorna le tue preferenze email

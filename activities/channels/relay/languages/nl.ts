@@ -30,6 +30,7 @@ export const dutch: Frame = {
   hosts: listed('Host | Co-host | Verhuurder | Verhuurster | Gastheer | Gastvrouw'),
   tells: listed('je gast {name} | uw gast {name}'),
   others: listed(`
+    Hallo, {name} is geïnteresseerd in je accommodatie | Hallo, {name} is geïnteresseerd in uw accommodatie | {name} is geïnteresseerd in uw accommodatie
     Onthoud: Airbnb zal je nooit vragen om geld over te maken | Meer weten | Meer informatie | Identiteit geverifieerd
     Communiceer voor je bescherming en veiligheid altijd via Airbnb | Communiceer voor je veiligheid altijd via Airbnb | Download de Airbnb-app
     Werk je e-mailvoorkeuren bij | Je hebt een nieuw bericht van een gast | Pas je voorkeuren aan | Reageer op de aanvraag van {name}

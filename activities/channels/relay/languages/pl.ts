@@ -28,6 +28,7 @@ export const polish: Frame = {
   hosts: listed('Gospodarz | Gospodyni | Współgospodarz | Host'),
   tells: listed('Twój gość {name} | Państwa gość {name}'),
   others: listed(`
+    Cześć, {name} interesuje się Twoim obiektem | Witaj, {name} jest zainteresowany Twoim obiektem
     Pamiętaj: Airbnb nigdy nie poprosi Cię o przelew pieniędzy | Pamiętaj: Airbnb nigdy nie poprosi Cię o przesłanie pieniędzy | Dowiedz się więcej
     Tożsamość zweryfikowana | Dla Twojego bezpieczeństwa zawsze komunikuj się przez Airbnb
     Ze względów bezpieczeństwa zawsze komunikuj się przez Airbnb | Pobierz aplikację Airbnb | Zaktualizuj preferencje dotyczące e-maili

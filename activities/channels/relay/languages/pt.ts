@@ -31,6 +31,7 @@ export const portuguese: Frame = {
   hosts: listed('Anfitrião | Anfitriã | Coanfitrião | Coanfitriã'),
   tells: listed('seu hóspede {name} | sua hóspede {name} | teu hóspede {name}'),
   others: listed(`
+    Olá, {name} tem interesse no seu imóvel | Olá, {name} está interessado no seu imóvel | {name} tem interesse no seu imóvel | Disponível após a reserva
     Lembre-se: o Airbnb nunca pedirá que você transfira dinheiro | Lembre-se: a Airbnb nunca lhe pedirá para transferir dinheiro | Saiba mais
     Saber mais | Identidade verificada | Para sua proteção e segurança, comunique-se sempre pelo Airbnb
     Para a sua proteção e segurança, comunique sempre através da Airbnb | Para sua segurança, comunique-se sempre pelo Airbnb
