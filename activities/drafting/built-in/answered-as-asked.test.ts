@@ -125,6 +125,9 @@ test.each([
     'Is de supermarkt op zondag open?',
   ],
   ['firewood', 'La legna per il camino è gratis.', 'A lenha para a lareira é gratuita?'],
+  ['the whole house', 'Il wifi arriva bene in tutta la casa.', 'Guten Tag, hat man in allen Zimmern WLAN?'],
+  ['self check-in', 'Il check-in è autonomo.', 'Our train gets in at 22:30, is it okay if we arrive around 11 pm?'],
+  ['a doing', 'I bidoni dei rifiuti sono in cortile.', 'Gdzie wyrzucać śmieci?'],
   [
     'words of something else',
     'Il bus passa ogni 60 minuti. La tessera ospiti vale anche sul bus.',

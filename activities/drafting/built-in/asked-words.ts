@@ -37,8 +37,12 @@ const OF_ASKING = new Set(
   najpozniej najwczesniej najlepiej najblizej najmniej najwyzej`.split(/\s+/),
 )
 
-/** 'Alone' and 'only' are one word in some languages: what is not said is not understood. */
-const NOTHING: ReadonlySet<string> = new Set()
+/** Doings that change nothing of where or when. What else is not said is not understood: 'alone' and 'only' are one word in some languages. */
+const DOINGS: ReadonlySet<string> = new Set(
+  'closed open put receive collect meet show see_it come_by near walk drive driveTo throwAway serve_food begin_at'.split(
+    ' ',
+  ),
+)
 
 type Named = Meaning & { words: readonly string[] }
 
@@ -55,7 +59,7 @@ const isSaid = ({ kind, name }: Meaning, answered: Answered, language: DraftLang
   name !== 'only' &&
   (kind === 'things'
     ? unnamed([name], answered, language).length === 0
-    : unsaid([name], answered, language, NOTHING).length === 0)
+    : unsaid([name], answered, language, DOINGS).length === 0)
 
 function isKnownIn(word: string, piece: Piece, said: readonly Piece[]): boolean {
   if (!piece.words.includes(word)) return true

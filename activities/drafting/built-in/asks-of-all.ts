@@ -1,4 +1,6 @@
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { foldFactText } from '#workflows/domain/facts/read/fold-fact-text.ts'
+import { WHOLE_HOUSE } from '#workflows/domain/facts/read/rules-things.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 
 /** All, both or each, in the eight languages, folded. 'Every day' and the like are of no place. */
@@ -18,8 +20,14 @@ const OF_ALL = new RegExp(
 export const isOfAll = (text: string): boolean => OF_ALL.test(fold(text))
 
 /** Who asks of both rooms is not answered by what a note says of one. */
-export const asksOfMorePlaces = (question: string, facts: readonly Pick<PropertyFact, 'sentence'>[]): boolean =>
-  isOfAll(question) && !facts.some(({ sentence }) => isOfAll(sentence))
+export const asksOfMorePlaces = (
+  question: string,
+  facts: readonly (Pick<PropertyFact, 'sentence'> & { key?: PropertyFact['key'] })[],
+): boolean =>
+  isOfAll(question) &&
+  !facts.some(
+    ({ key, sentence }) => isOfAll(sentence) || (key === 'wifi.strong' && WHOLE_HOUSE.test(foldFactText(sentence))),
+  )
 
 /** How something is worked; folded, in the eight languages. */
 const WORKS =

@@ -61,10 +61,14 @@ export function told({ sentences, facts }: Answered, language: DraftLanguage): P
   return [...said, ...noted]
 }
 
+const isUnderfloor = ({ value }: PropertyFact) => value.kind === 'choices' && value.choices.includes('underfloor')
+
 /** Of things, those that neither the answer nor the host's sentence behind it names. */
 export const unnamed = (things: readonly string[], answered: Answered, language: DraftLanguage): string[] => {
   const said = told(answered, language)
-  return things.filter((thing) => !kinOf(thing).some((one) => isNamedIn(one, said)))
+  const isSaid = (thing: string) =>
+    kinOf(thing).some((one) => isNamedIn(one, said)) || (thing === 'floorHeating' && answered.facts.some(isUnderfloor))
+  return things.filter((thing) => !isSaid(thing))
 }
 
 /** Things that a question names and neither the answer nor the host's sentence behind it does: 'which tram do we take to arrive?'. */

@@ -198,7 +198,7 @@ export const TOPICS = {
   umbrellas: THING,
   bicycles: { ...THING, storage: 'choices' },
   fireplace: THING,
-  firewood: { included: 'yesNo', price: 'amount' },
+  firewood: { included: 'yesNo', price: 'amount', where: 'choices' },
   safe: THING,
   smokeDetector: THING,
   gasDetector: THING,

@@ -52,6 +52,17 @@ export const tellsOnly = (text: string, { language, cues }: LanguageKit): boolea
 /** Nobody arrives then; any other hour may be one of the stay. */
 const isMorning = (time: string) => time >= '05:00' && time < '11:00'
 
+const TRAVEL: ReadonlySet<string> = new Set(['train', 'airport', 'transport', 'taxi'])
+const ARRIVING: ReadonlySet<string> = new Set(['lateArrival', 'checkIn', 'earlyCheckIn'])
+/** 'Our train gets in at 22:30, is it okay to arrive at 11?' asks for no train. */
+const isWhenTheyTravel = (ask: Ask, asks: readonly Ask[]): boolean =>
+  ask.kind === 'question' &&
+  ask.times.length > 0 &&
+  ask.aspects.length === 0 &&
+  ask.subjects.length > 0 &&
+  ask.subjects.every((subject) => TRAVEL.has(subject)) &&
+  asks.some((other) => other !== ask && other.subjects.some((subject) => ARRIVING.has(subject)))
+
 /** Beside a clause that asks: 'when is breakfast, we have to leave at 8'. What changes the stay is no background. */
 export function asBackground(asks: Ask[], kit: LanguageKit): Ask[] {
   const asksOwn = ({ text }: Ask) => {
@@ -61,12 +72,13 @@ export function asBackground(asks: Ask[], kit: LanguageKit): Ask[] {
   const telling = asks.map(({ text }) => tellsOnly(text, kit))
   const hasAsking = asks.some((ask, at) => !telling[at] && asksOwn(ask))
   return asks.map((ask, index) =>
-    hasAsking &&
-    telling[index] &&
-    ask.kind === 'question' &&
-    ask.subjects.length === 0 &&
-    ask.times.every(isMorning) &&
-    !hasWords(kit.cues.changes, fold(ask.text))
+    (isWhenTheyTravel(ask, asks) && !asksOwn(ask)) ||
+    (hasAsking &&
+      telling[index] &&
+      ask.kind === 'question' &&
+      ask.subjects.length === 0 &&
+      ask.times.every(isMorning) &&
+      !hasWords(kit.cues.changes, fold(ask.text)))
       ? { ...ask, kind: 'context' as const }
       : ask,
   )

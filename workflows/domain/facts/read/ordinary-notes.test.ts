@@ -237,6 +237,11 @@ test('smoking somewhere is not smoking anywhere', () => {
   expect(facts('Rauchen ist erlaubt.')).toEqual([['smoking.allowed']])
 })
 
+test('Wi-Fi in the whole house is strong in it, and firewood is somewhere', () => {
+  expect(said('El wifi llega bien a toda la casa.')).toEqual(['There is Wi-Fi.', 'The Wi-Fi works well in the home.'])
+  expect(said('Brennholz liegt im Schuppen.')).toEqual(['The firewood is in the shed.'])
+})
+
 test('how deep or wide a pool is puts it nowhere else, and of two depths none is its depth', () => {
   expect(said("The pool is just for you and can't be heated; it's 1.2 m deep.")).toEqual([
     'There is a pool.',

@@ -75,7 +75,7 @@ export const PLACES = [
   ),
   row(
     'basement',
-    'in the (?:basement|cellar)|in cantina|nel seminterrato|im (?:keller|untergeschoss)|au sous-?sol|a la cave|en el sotano|in de kelder|na cave|w piwnicy',
+    'in the (?:basement|cellar)|in cantina|nel seminterrato|im (?:[a-z]+)?(?:keller|untergeschoss)|au sous-?sol|a la cave|en el sotano|in de kelder|na cave|w piwnicy',
   ),
   row(
     'hallCupboard',

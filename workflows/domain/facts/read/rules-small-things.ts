@@ -66,7 +66,12 @@ export const readInflatables = (unit: Unit): Statement[] => {
 export function readFirewood(unit: Unit): Statement[] {
   const paid = amounts(unit, 'firewood.price')
   const included = ASPECTS.ownBring.test(textOf(unit)) || isAbsent(unit) ? false : said(unit, 'included')
-  return [...(included === null || paid.length > 0 ? [] : [yesNo('firewood.included', included, false)]), ...paid]
+  const [where] = included === false ? [] : readChoices(textOf(unit), PLACES)
+  return [
+    ...(included === null || paid.length > 0 ? [] : [yesNo('firewood.included', included, false)]),
+    ...paid,
+    ...(where === undefined ? [] : [state('firewood.where', { kind: 'choices', choices: [where] })]),
+  ]
 }
 
 /** 'Rolls: order until 18:00 the day before'. */

@@ -216,12 +216,17 @@ const WEAK =
   /(?<![a-z])(?:weak|patchy|spotty|unreliable|unstable|intermittent|instabil[ei]?|wackelig|luckenhaft|unzuverlassig|irreguli(?:er|ere)|instable|irregular|inestable|instabiel|wisselvallig|instavel|niestabiln[a-z]+|poor(?:ly)?|bad(?:ly)?|poco|male|debole|scarso|schwach|schlecht|kaum|faible|mal|debil|mala|zwak|slecht|frac[oa]|pouco|slab[oya]|slabiej|hardly)(?![a-z])/
 const STRONG =
   /(?<![a-z])(?:well|strong|good|bene|forte|buono|ottimo|gut|stark|bien|bon|fuerte|buena?|goed|sterk|bem|bom|boa|dobrze|dobry|mocny)(?![a-z])/
+/** Folded, in the eight languages. */
+export const WHOLE_HOUSE =
+  /(?<![a-z])(?:all over the (?:house|flat)|throughout|the whole (?:house|flat|place)|every room|all (?:the )?rooms|everywhere|tutta la casa|tutto l'appartamento|tutte le (?:stanze|camere)|ovunque|ganzen (?:haus|wohnung)|allen zimmern|uberall|toute la maison|tout l'appartement|partout|toda la casa|todo el (?:piso|apartamento)|hele (?:huis|appartement)|overal|toda a casa|todos os quartos|calym (?:domu|mieszkaniu|domku)|wszedzie)(?![a-z])/
+
 /** 'Prende bene in casa, in giardino poco'. */
 function readReach(text: string): Statement[] {
   return text.split(TURN).flatMap((piece): Statement[] => {
-    const places = readChoices(piece, PLACES)
+    const named = readChoices(piece, PLACES)
+    const places = named.length === 0 && WHOLE_HOUSE.test(piece) ? (['inApartment'] as const) : named
     const key: FactKey | null = WEAK.test(piece) ? 'wifi.weak' : STRONG.test(piece) ? 'wifi.strong' : null
-    return key === null || places.length === 0 ? [] : [state(key, { kind: 'choices', choices: places })]
+    return key === null || places.length === 0 ? [] : [state(key, { kind: 'choices', choices: [...places] })]
   })
 }
 
@@ -233,7 +238,8 @@ const EXCEPT =
 export function readWifi(unit: Unit): Statement[] {
   const reach = readReach(unit.after.replace(EXCEPT, ', poor '))
   const isEverywhere = EXCEPT.test(unit.after) && reach.length > 0
-  if (reach.length > 0) return isEverywhere ? [yesNo('wifi.exists', true, false), ...reach] : reach
+  const isStrong = reach.some(({ key }) => key === 'wifi.strong')
+  if (reach.length > 0) return isEverywhere || isStrong ? [yesNo('wifi.exists', true, false), ...reach] : reach
   return [...readThing(unit), ...measure('wifi.speed', readSpeed(textOf(unit)))]
 }
 
