@@ -15,6 +15,8 @@ const OF_ONE_BYTE = new RegExp(
 )
 const KOREAN = new RegExp(`${NAMED}(?:cs)?iso-?2022-?kr`, 'im')
 const CHINESE = new RegExp(`${NAMED}hz-gb`, 'im')
+/** As some programs call a page that decoders know under another name: `win-1250`. */
+const OF_WINDOWS = new RegExp(String.raw`${NAMED}(?:win|wincp|windows_|ms-ansi-|ansi-?)-?(125[0-8])(?!\d)`, 'im')
 const UTF_7 = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?(?:unicode-1-1-)?utf-?7(?!\d)/im
 /** UTF-8 that was read as windows-1252: `Ã©`. */
 const READ_WRONGLY =
@@ -60,9 +62,17 @@ function readerOf(source: string): (line: string) => string {
   const name = (page ?? mac ?? '').toLowerCase()
   const upper = UPPER[ALIASES[name] ?? name]
   if (upper !== undefined) return (line) => ofOneByte(name === '858' ? line.replaceAll('Õ', '\u20ac') : line, upper)
+  const windows = OF_WINDOWS.exec(source)?.[1]
+  if (windows !== undefined) return (line) => inPage(line, `windows-${windows}`)
   if (KOREAN.test(source)) return fromKorean
   if (CHINESE.test(source)) return fromHz
   return UTF_7.test(source) ? fromUtf7 : asMeant
+}
+
+/** What was read as windows-1252 and is written in another page of Windows. */
+function inPage(line: string, page: string): string {
+  const bytes = bytesOf(line)
+  return bytes === null ? line : new TextDecoder(page).decode(bytes)
 }
 
 const ofOneByte = (line: string, upper: string): string =>

@@ -9,7 +9,9 @@ export type QuoteHead = { at: number; lines: number; isHeader: boolean; subject:
 const ORIGINAL =
   "original (?:message|e-?mail)|messaggio originale|ursprüngliche nachricht|originalnachricht|message d[’']origine|message original|(?:mail|courriel) original|mensaje original|correo original|oorspronkelijk(?:e)? (?:bericht|e-?mail)|mensagem original|wiadomość oryginalna|oryginalna wiadomość|původní (?:zpráva|e-mail)|pôvodná správa|исходное сообщение|originalmeddelande|ursprungligt meddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|mesaj original|orijinal (?:ileti|mesaj)|αρχικό μήνυμα|原始邮件|元のメッセージ"
 const SEPARATOR = new RegExp(String.raw`^\s*(?:-{2,}\s?(?:${ORIGINAL})\s?-{2,}|_{10,})\s*$`, 'i')
-/** Some programs draw nothing around it: then a header has to stand below. */
+/** As some draw it around words that nobody knows: then a header has to stand below. */
+const ANY_SEPARATOR = /^\s*-{4,}\s?[\p{L}\p{M}][\p{L}\p{M}' ]{1,30}\s?-{4,}\s*$/u
+/** Some programs draw nothing around it: then, too. */
 const BARE_SEPARATOR = new RegExp(String.raw`^\s*(?:${ORIGINAL})\s*$`, 'i')
 const FORWARDED =
   /^\s*(?:-{2,}\s?(?:forwarded message|messaggio inoltrato|inoltrato|weitergeleitete nachricht|message transféré|mensaje reenviado|doorgestuurd bericht|mensagem encaminhada|wiadomość przekazana(?: dalej)?|przekazana wiadomość|přeposlaná zpráva|пересылаемое сообщение|пересланное сообщение|пересилане повідомлення|vidarebefordrat (?:meddelande|brev)|videresendt (?:meddelelse|besked|melding)|välitetty viesti|edelleenlähetetty viesti|továbbított üzenet|mesaj redirec[țt]ionat|iletilen (?:ileti|mesaj)|yönlendirilen (?:ileti|mesaj)|προωθημένο μήνυμα|proslijeđena poruka|posredovano sporočilo|preposlaná správa|転送メッセージ|転送された(?:メッセージ|メール)|转发的?(?:邮件|消息|信息)|轉寄的?郵件|전달된 (?:메시지|메일))\s?-{2,}|(?:begin forwarded message|inizio messaggio inoltrato|anfang der weitergeleiteten nachricht|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|begin doorgestuurd bericht|início da mensagem (?:encaminhada|reencaminhada)|początek przekazywanej wiadomości|začátek přeposlané zprávy|vidarebefordrat (?:brev|meddelande)|start på videresendt besked|videresendt (?:melding|besked|meddelelse)|välitetty viesti alkaa|továbbított levél kezdete|început mesaj redirecționat|начало переадресованного сообщения|начало пересылаемого сообщения|İletilen ileti|iletilen ileti başlangıcı|αρχή προωθημένου μηνύματος|转发的邮件|轉寄的郵件|転送されたメッセージ|전달된 메시지)\s?[:：])\s*$/i
@@ -95,7 +97,10 @@ const firstBelow = (lines: readonly string[], from: number) =>
 function headerAt(lines: readonly string[], at: number): QuoteHead | null {
   const line = lines[at] ?? ''
   const isSeparator = SEPARATOR.test(line)
-  const first = isSeparator || BARE_SEPARATOR.test(line) ? at + 1 + Number((lines[at + 1] ?? '').trim() === '') : at
+  const first =
+    isSeparator || BARE_SEPARATOR.test(line) || ANY_SEPARATOR.test(line)
+      ? at + 1 + Number((lines[at + 1] ?? '').trim() === '')
+      : at
   const block = headerBlockAt(lines, first)
   if (block === null) {
     return isSeparator && !line.trim().startsWith('_') ? { at, lines: 1, isHeader: true, subject: null } : null
