@@ -13,7 +13,7 @@ import { leavesOut } from './asked-limits.ts'
 import { withEntailed } from './entailed-units.ts'
 import { fitsOpener, isDenied } from './fits-opener.ts'
 import { costsOf } from './is-told-by.ts'
-import { isGivenByNone, isLimitedByNotes } from './limited-by-notes.ts'
+import { isDearerWithin, isGivenByNone, isLimitedByNotes } from './limited-by-notes.ts'
 import { isMet, isNameMet } from './meet-unlisted.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
@@ -82,15 +82,18 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     unitsOf.set(proven, found.units)
     return proven
   })
+  const held = aligned.map((one) =>
+    one.kind === 'claim' && isDearerWithin(readPieces(one.sentence, kit), notes, reply) ? unproven(one) : one,
+  )
   const out = new Set(leavesOut(input.asks, { units: written, reply, kit }))
   if (out.size > 0)
-    return aligned.map((one) => ({
+    return held.map((one) => ({
       ...one,
       subjects: one.subjects,
       answers: one.answers?.filter((text) => !out.has(text)) ?? [],
       leavesOut: [...out],
     }))
-  return aligned.map((one, index) => (isOpenerOf(one, aligned[index + 1]) ? { ...one, kind: 'courtesy' } : one))
+  return held.map((one, index) => (isOpenerOf(one, held[index + 1]) ? { ...one, kind: 'courtesy' } : one))
 
   /** Single facts say it; a no that does not fit what was asked is none of them. */
   function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {

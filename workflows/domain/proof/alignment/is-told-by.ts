@@ -24,6 +24,8 @@ const ALSO: Record<string, readonly string[]> = {
   towel: ['bathTowel'],
   bin: ['rubbish'],
   rubbish: ['bin'],
+  firewood: ['logs'],
+  logs: ['firewood'],
   // 'Auf dem Hof.'
   farm: ['patio'],
 }

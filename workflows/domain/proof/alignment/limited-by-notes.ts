@@ -40,8 +40,38 @@ function isDeniedBy(piece: Piece, { lead, pieces }: Unit): boolean {
 
 const GIVEN = ['free', 'included']
 
-/** True where a reply gives for nothing what none of its facts does: 'free' may stand in their sentence for something else. */
+/** True where a reply gives for nothing what none of its facts does, or what one of them has a price for: 'logs and heating are included'. */
 export function isGivenByNone(pieces: readonly Piece[], facts: readonly PropertyFact[], kit: LanguageKit): boolean {
   const gives = ({ traits, isNo }: Piece) => !isNo && GIVEN.some((trait) => traits.has(trait))
-  return pieces.some(gives) && !facts.some((fact) => readPieces(sayFact(fact, kit.language) ?? '', kit).some(gives))
+  if (!pieces.some(gives)) return false
+  const isGiven = (fact: PropertyFact) => readPieces(sayFact(fact, kit.language) ?? '', kit).some(gives)
+  const given = new Set(facts.filter(isGiven).map(({ topic }) => topic))
+  const isPriceSaid = pieces.some(({ values }) => values.some(({ kind }) => kind === 'price'))
+  const isPriced = ({ value, topic }: PropertyFact) =>
+    value.kind === 'amount' && value.amount > 0 && !given.has(topic) && !isPriceSaid
+  return given.size === 0 || facts.some(isPriced)
 }
+
+/** 'Check-in until 22; after 20 it costs 15 €': whoever hears until when hears of the price within. */
+export function isDearerWithin(pieces: readonly Piece[], notes: readonly Unit[], reply: readonly Piece[]): boolean {
+  const prices = new Set(reply.flatMap(({ values }) => values.map(({ kind, key }) => `${kind} ${key}`)))
+  return pieces.some(({ isNo, things, values }) =>
+    values.some(
+      ({ kind, key, role }) =>
+        kind === 'time' &&
+        role === 'until' &&
+        !isNo &&
+        notes.some(
+          (unit) =>
+            [...(unit.lead === null ? [] : [unit.lead]), ...unit.pieces].some((piece) =>
+              [...piece.things].some((thing) => things.has(thing)),
+            ) && unit.pieces.some((piece) => isPricedFrom(piece, key, prices)),
+        ),
+    ),
+  )
+}
+
+const isPricedFrom = ({ values }: Piece, until: string, said: ReadonlySet<string>): boolean =>
+  values.some(
+    ({ kind, key, role }) => kind === 'time' && role === 'from' && key < (until === '00:00' ? '24:00' : until),
+  ) && values.some(({ kind, key }) => kind === 'price' && !said.has(`${kind} ${key}`))

@@ -409,6 +409,18 @@ test.each<[extra: string | null, note: string, reply: string, saidIn: DraftLangu
     'Street parking is free.',
     'en',
   ],
+  [
+    null,
+    'O check-in é até às 22:00; depois das 20:00 custa 15 euros.',
+    'Le check-in est possible jusqu’à 22h00.',
+    'fr',
+  ],
+  [
+    null,
+    'Logs for the stove are £6 a bag, the underfloor heating is included.',
+    'Brennholz und Heizung sind inklusive.',
+    'de',
+  ],
   [null, 'Early check-in from 14:00 costs £15.', 'Check-in is possible from 14:00.', 'en'],
 ])('beside the field %s, ‘%s’ limits ‘%s’', (extra, note, reply, saidIn) => {
   expect(saysOf(extra === null ? [] : [{ key: extra, value: true }], note)(reply, saidIn)).toEqual([reply])
