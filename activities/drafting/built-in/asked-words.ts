@@ -27,7 +27,7 @@ export function isUnderstood(word: string, answered: Answered, language: DraftLa
 
 /** How one asks for the best, the latest or the least of something, and gets along; folded, in the eight languages. */
 const OF_ASKING = new Set(
-  `best latest earliest between along
+  `best latest earliest least between along
   meglio migliore entro minimo
   besten bestens zurecht zurechtkommen klarkommen spatestens fruhestens mindestens
   mieux entre
@@ -59,7 +59,7 @@ const isSaid = ({ kind, name }: Meaning, answered: Answered, language: DraftLang
   name !== 'only' &&
   (kind === 'things'
     ? unnamed([name], answered, language).length === 0
-    : unsaid([name], answered, language, DOINGS).length === 0)
+    : unsaid({ names: [name], asksNothing: DOINGS }, answered, language).length === 0)
 
 function isKnownIn(word: string, piece: Piece, said: readonly Piece[]): boolean {
   if (!piece.words.includes(word)) return true

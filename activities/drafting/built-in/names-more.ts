@@ -161,6 +161,7 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   fast: hasKey(/^wifi\.speed$/),
   share_it: hasKey(/\.(?:isShared|isPrivate)$/),
   separate: ({ value }) => value.kind === 'amount',
+  sufficient: ({ value }) => value.kind === 'count' || value.kind === 'measure',
   workRemotely: hasKey(/^wifi\.speed$|^workspace\./),
   downstairs: ({ sentence }) => IS_BELOW.test(fold(sentence)),
   drinkable: hasKey(/^water\./),
@@ -173,10 +174,9 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
 
 /** Of qualities, days and seasons, those that neither the answer nor the host's sentence behind it says. */
 export function unsaid(
-  names: readonly string[],
+  { names, asksNothing = OF_ASKING }: { names: readonly string[]; asksNothing?: ReadonlySet<string> },
   answered: Answered,
   language: DraftLanguage,
-  asksNothing: ReadonlySet<string> = OF_ASKING,
 ): string[] {
   const { facts } = answered
   const said = new Set(
@@ -192,7 +192,9 @@ export function unsaid(
 /** Qualities, days and seasons that a question names and nothing says: 'everywhere', 'fast enough'. */
 export const limitsMore = (answered: Answered, language: DraftLanguage): string[] =>
   unsaid(
-    [...new Set(piecesAsked(answered.ask, language).flatMap(({ traits, limits }) => [...traits, ...limits]))],
+    {
+      names: [...new Set(piecesAsked(answered.ask, language).flatMap(({ traits, limits }) => [...traits, ...limits]))],
+    },
     answered,
     language,
   )

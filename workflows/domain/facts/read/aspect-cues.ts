@@ -34,7 +34,7 @@ export const ASPECTS = {
     "included?|inclus[oaie]|compres[oaie]|inbegriffen|inklusive|inkl|im preis|enthalten|inclu(?:s|ses?|e|es)|comprise?s?|incluid[oa]s?|incluye|inbegrepen|inclusief|incluid[oa]s?|inclui|wliczon[a-z]+|w cenie|w cene|provided|supplied|we (?:provide|offer|supply)|offriamo|wir bieten|stellen wir|nous offrons|ofrecemos|wij bieden|oferecemos|oferujemy|fornit[oaie]|forniamo|a disposizione|bereitgestellt|gestellt|zur verfugung|vorhanden|fournie?s?|fournissons|mis(?:e|es)? a disposition|proporcionan?|proporcionamos|facilitamos|suministran?|a su disposicion|aanwezig|verzorgd|voorzien|fornecid[oa]s?|fornecemos|disponibilizamos|a disposicao|zapewni[a-z]+|dostepn[a-z]+|available|disponibil[ei]|verfugbar|disponibles?|beschikbaar|disponive(?:l|is)|you(?:'ll| will)? find|trovat[ei]|troverete|finden sie|trouverez|encontrar[a-z]+|vindt u|znajda|present[ei]?|dabei(?! sein)|we leave|ponemos|dejamos|deixamos|laissons|zostawiamy|na miejscu|(?:zit|zitten) in de prijs|mettiamo noi|ready|pront[ei]|liegen bereit|klaar",
   ),
   ownBring: cue(
-    'bring (?:your|their) own|bring your|bring(?:en|t)(?: sie| ihr)?[a-z ]{0,24} mit|portar[ei]+ (?:i |le |gli |la |con )?|da portare|mitbringen|mitzubringen|mitgebracht|apporter|amener|traer|meebrengen|meenemen|zelf mee|trazer|przywiezc|zabrac|wlasn[a-z]+',
+    'bring (?:your|their) own|bring your|please bring|bring(?:en|t)(?: sie| ihr)?[a-z ]{0,24} mit|portar[ei]+ (?:i |le |gli |la |con )?|da portare|mitbringen|mitzubringen|mitgebracht|apporter|amener|traer|meebrengen|meenemen|zelf mee|trazer|przywiezc|zabrac|wlasn[a-z]+',
   ),
   change: cue(
     'change[ds]?|changing|cambi(?:o|ate?|ati|amo|a|ano|an|amos)|gewechselt|wechsel[a-z]*|changee?s?|changement|verschoond?|gewisseld|mudad[oa]s?|mudamos|trocad[oa]s?|troca|wymian[a-z]*|wymieni[a-z]+|zmienian[a-z]+',
@@ -61,7 +61,7 @@ export const ASPECTS = {
     'sort(?:ed|ing)?|separate(?:d|ly)?|recycl[a-z]+|differenzia[a-z]+|trenn[a-z]+|getrennt|mulltrennung|tri(?:er|e|ez|es)?|recyclage|separ[a-z]+|recicl[a-z]+|scheid[a-z]*|gescheiden|segreg[a-z]+',
   ),
   drinkable: cue(
-    'drinkable|drinking|safe to drink|(?:can|to) drink|potabil[ei]|trinkbar|trinkwasser|trinken|potables?|drinkbaar|drinken|drinkwater|potave(?:l|is)|zdatn[a-z]+|pitn[a-z]+|do picia|pic',
+    'drinkable|drinking|safe to drink|(?:can|to) drink|potabil[ei]|trinkbar|trinkwasser|trinkqualitat|trinken|potables?|drinkbaar|drinken|drinkwater|potave(?:l|is)|zdatn[a-z]+|pitn[a-z]+|do picia|pic',
   ),
   hot: cue('hot|cald[ao]|warmes|heisses|warmwasser|chaude|caliente|warm|heet|quente|ciepl[a-z]+|gorac[a-z]+'),
   noisy: cue(

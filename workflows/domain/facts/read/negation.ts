@@ -38,7 +38,7 @@ const NONE_BEFORE = Object.fromEntries(
 
 /** What forbids, or says that something is not there, by itself. */
 export const FORBIDS =
-  /(?<![a-z])(?:forbidden|prohibited|banned|unavailable|not (?:permitted|allowed)|vietat[oaie]|proibit[oaie]|divieto|verboten|untersagt|interdit(?:e|s|es)?|prohibid[oa]s?|verboden|proibid[oa]s?|zabronion[a-z]+|zakaz(?:ane|any|ana)?|fehlt|rauchverbot|rookverbod|defekt|defect|kaputt|kapot|broken|out of order|fuori servizio|guast[oa]|en panne|hors service|averiad[oa]|avariad[oa]|zepsut[a-z]*|rot[oa]s?(?= (?:por|de)|[.,;!]|$))(?![a-z])/
+  /(?<![a-z])(?:forbidden|prohibited|banned|unavailable|not (?:permitted|allowed)|vietat[oaie]|proibit[oaie]|divieto|verboten|untersagt|interdit(?:e|s|es)?|prohibid[oa]s?|verboden|proibid[oa]s?|zabronion[a-z]+|zakaz(?:ane|any|ana)?|fehlt|fehlen|manca(?:no)?|manque(?:nt)?|ontbreekt|ontbreken|(?<!hace )(?<!hacen )faltan?(?! de )|brakuje|rauchverbot|rookverbod|defekt|defect|kaputt|kapot|broken|out of order|fuori servizio|guast[oa]|en panne|hors service|averiad[oa]|avariad[oa]|zepsut[a-z]*|rot[oa]s?(?= (?:por|de)|[.,;!]|$))(?![a-z])/
 
 /** True where one of the words before `index` denies what stands there. */
 export function isDenied(text: string, index: number, language: FactLanguage): boolean {

@@ -257,6 +257,8 @@ test('how deep or wide a pool is puts it nowhere else, and of two depths none is
 
 test('what is missing is not there, and what is shared with another flat is', () => {
   expect(said('Eine Mikrowelle fehlt.')).toEqual(['There is no microwave.'])
+  expect(said('A high chair is available, a travel cot isn’t.')).toEqual(['There is a high chair.', 'There is no cot.'])
+  expect(said('Please bring beach towels.')).toEqual(['The beach towels are not included in the price.'])
   expect(said('La piscina è condivisa con un altro appartamento.')).toContain('The pool is shared with other guests.')
 })
 

@@ -55,7 +55,7 @@ const IS_GONE =
 
 /** 'Katzen leider nicht', 'einen Aufzug gibt es nicht'. */
 const NOT_AT_END =
-  /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy|ma))?[.!]?\s*$/
+  /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|isn't|aren't|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy|ma))?[.!]?\s*$/
 /** 'Wasmachine nee (wasserette op 2 km)'. */
 const NO_RIGHT_AFTER = /^\s*:?\s*(?:no|nee|nein|non|nao|nie)\s*(?:[.,;!(]|$)/
 /** 'Hochstuhl haben wir keinen', 'chaise haute pas fournie', 'forno não temos', 'windy brak': right behind the name, to the clause's end. */
