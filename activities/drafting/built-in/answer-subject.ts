@@ -96,7 +96,8 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       (word) =>
         (isOfDays && isWeekday(word)) ||
         accountedFor(word, facts) ||
-        (!ask.aspects.includes('included') && isUnderstood(word, answered, speaker.language)),
+        ((!ask.aspects.includes('included') || facts.some(({ key }) => /\.included$/.test(key))) &&
+          isUnderstood(word, answered, speaker.language)),
     ),
     subject,
     isLeft:
@@ -165,7 +166,15 @@ const isToldInPart = ({ aspects, text }: Ask, subject: Subject, facts: readonly 
     (aspects.includes('where') ||
       WANTS_A_NAME.test(fold(text)) ||
       !facts.some(({ value }) => value.kind === 'distance'))) ||
-  (subject === 'beds' && facts.every(({ key }) => key !== 'beds.double' && key !== 'beds.count'))
+  (subject === 'beds' &&
+    facts.every(({ key }) => key !== 'beds.double' && key !== 'beds.count' && !isTheBedAsked(text, key)))
+
+/** Who asks for a sofa bed hears of that. */
+const isTheBedAsked = (text: string, key: string): boolean =>
+  key === 'beds.sofa' &&
+  /(?<!\p{L})(?:sofa|divano|schlafsofa|schlafcouch|canape|convertible|slaapbank|rozkladan\p{L}+|wersalk\p{L}+)/u.test(
+    fold(text),
+  )
 
 const isAround = (subject: Subject) => HOLDERS.has(subject) || subject === 'sights'
 

@@ -128,6 +128,8 @@ test.each([
   ['the whole house', 'Il wifi arriva bene in tutta la casa.', 'Guten Tag, hat man in allen Zimmern WLAN?'],
   ['self check-in', 'Il check-in è autonomo.', 'Our train gets in at 22:30, is it okay if we arrive around 11 pm?'],
   ['a doing', 'I bidoni dei rifiuti sono in cortile.', 'Gdzie wyrzucać śmieci?'],
+  ['a kind of bed', 'Nel soggiorno c’è un divano letto.', 'Y a-t-il un canapé-lit ?'],
+  ['the price', 'La pulizia finale è inclusa.', 'Czy sprzątanie końcowe jest w cenie?'],
   [
     'words of something else',
     'Il bus passa ogni 60 minuti. La tessera ospiti vale anche sul bus.',
@@ -166,6 +168,7 @@ test.each([
     'Haben alle Schlafzimmer eine Klimaanlage?',
   ],
   ['for another room', 'Tutte le camere da letto hanno l’aria condizionata.', '¿Hay aire acondicionado en el salón?'],
+  ['of the yard', 'Non si fuma in casa.', 'Podemos fumar no quintal?'],
   ['whether to bring it', 'C’è un barbecue a carbonella.', 'Do we need to bring charcoal for the barbecue?'],
   ['about being alone, where dogs only are welcome', 'Solo cani, al massimo due.', 'Mogen de honden alleen blijven?'],
   ['for all of it, where the first is free', 'Il primo cesto di legna è gratis.', 'Czy drewno jest bezpłatne?'],

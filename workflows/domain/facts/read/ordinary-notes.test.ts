@@ -232,6 +232,11 @@ test('a pet that may not go everywhere is forbidden nowhere else, and its limit 
   ])
 })
 
+test('no smoking in the cottage forbids none in its yard, and what is closed is not close', () => {
+  expect(said('Smoking isn’t allowed anywhere in the cottage.')).toEqual(['Smoking is not allowed indoors.'])
+  expect(said('The bakery opens at 7 and is closed on Mondays.').join(' ')).not.toContain('There is')
+})
+
 test('smoking somewhere is not smoking anywhere', () => {
   expect(facts('Rauchen ist am Pool erlaubt.')).toEqual([['smoking.advice']])
   expect(facts('Rauchen ist erlaubt.')).toEqual([['smoking.allowed']])

@@ -16,7 +16,7 @@ export function readNearby(unit: Unit): Statement[] {
   const key = (name: string) => `${unit.topic}.${name}` as FactKey
   if (isAbsent(unit)) return [yesNo(key('exists'), false, false)]
   const isNear =
-    /(?<![a-z])(?:near|close|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem)/.test(
+    /(?<![a-z])(?:near|close(?![ds])|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem)/.test(
       textOf(unit),
     )
   const [spot] = distance === null ? readChoices(textOf(unit), SPOTS) : []
