@@ -64,6 +64,7 @@ export const czech: Frame = {
     phone: listed('Telefon | Telefonní číslo'),
   },
   subjects: listed(`
+    Rezervace v {listing} | Rezervace ve {listing} | Rezervace na {listing} | Rezervace u {listing} | Dotaz ohledně {listing}
     Nová rezervace od {name} | Nová rezervace: {name} | Rezervace zrušena: {name}
     Okamžitá rezervace od {name} | Rezervace od {name} | Žádost o rezervaci od {name} |
     Zpráva od {name} ohledně {listing} | Obdrželi jsme tuto zprávu od {name}
