@@ -14,6 +14,13 @@ const CASES: [note: string, language: DraftLanguage, right: string, lie: string]
     'De bushalte ligt op 200 m en het station op 2 km.',
     'De bushalte ligt op 2 km en het station op 200 m.',
   ],
+  // What costs nothing in one place costs something in the other.
+  [
+    'Miejsce w garażu podziemnym kosztuje 30 zł za dobę, przed domem parkuje się bezpłatnie.',
+    'en',
+    'Parking in front of the house is free of charge.',
+    'Parking in the underground garage is free of charge.',
+  ],
   // 'Or' denies both, and so does 'off'.
   [
     'No smoking or vaping indoors.',
@@ -182,4 +189,19 @@ test('a sentence of the reply that looks like a language nobody of the house wri
     )
   expect(codesOf('Davanti a casa si parcheggia gratis.')).not.toContain('quoted')
   expect(codesOf('Przed domem parkuje się bezpłatnie.')).toContain('quoted')
+})
+
+test('what is free in front of the house makes no garage free', () => {
+  const situation = situationOf({
+    questions: ['Can we park in the garage for free?'],
+    property: {
+      ...CASA,
+      additionalInfo: 'Miejsce w garażu podziemnym kosztuje 30 zł za dobę, przed domem parkuje się bezpłatnie.',
+      extras: [],
+    },
+  })
+  const unsupportedIn = (reply: string) =>
+    proveDraft(reply, { draft: { ...draftFromFacts(situation).draft, reply }, drafter: 'model' }, situation).unsupported
+  const lie = 'Parking in the underground garage is free of charge.'
+  expect(unsupportedIn(lie)).toEqual([lie])
 })

@@ -38,7 +38,7 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
 }
 
 const FIRST =
-  /(?<!\p{L})(?:(?:the |our )?first(?! floor)|(?:il|la|i|le) prim[oaie](?! piano)|erste[nrs]?(?! (?:stock|etage))|premi(?:er|ere|ers|eres)(?! etage)|primer[oa]?s?(?! piso)|eerste(?! verdieping)|primeir[oa]s?(?! andar)|pierwsz\p{L}+(?! pietr))(?!\p{L})/u
+  /(?<![a-z])(?:(?:the |our )?first(?! floor)|(?:il|la|i|le) prim[oaie](?! piano)|erste[nrs]?(?! (?:stock|etage))|premi(?:er|ere|ers|eres)(?! etage)|primer[oa]?s?(?! piso)|eerste(?! verdieping)|primeir[oa]s?(?! andar)|pierwsz[a-z]+(?! pietr))(?![a-z])/
 
 /** 'Free with the guest card' was read as free. */
 function isFreeOnlyUnder(fact: PropertyFact): boolean {

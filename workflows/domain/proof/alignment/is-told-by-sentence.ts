@@ -76,7 +76,9 @@ function isOf(said: Piece, { piece, unit }: Placed): boolean {
 
 /** 'The parking by the pool costs 5 €' where the pool does, and the parking is free or costs another price. */
 function hasFigureOfItsOwn(said: Piece, placed: readonly Placed[], used: readonly Piece[]): boolean {
-  const kinds = new Set(said.values.map(({ kind }) => kind))
+  const isGiven = said.traits.has('free') || said.traits.has('included')
+  // 'The garage 30 zł, in front of the house for free' makes no garage free.
+  const kinds = new Set([...said.values.map(({ kind }) => kind), ...(isGiven ? (['price'] as const) : [])])
   return strongThings(said).some((thing) => {
     const ofThing = placed.filter(({ unit }) => unit.pieces[0]?.things.has(thing) === true)
     const isUsed = ofThing.some(({ piece }) => used.includes(piece))
@@ -86,7 +88,7 @@ function hasFigureOfItsOwn(said: Piece, placed: readonly Placed[], used: readonl
         ({ piece }) =>
           piece.isNo !== said.isNo ||
           piece.values.some(({ kind }) => kinds.has(kind)) ||
-          (kinds.has('price') && (piece.traits.has('free') || piece.traits.has('included'))),
+          (kinds.has('price') && !isGiven && (piece.traits.has('free') || piece.traits.has('included'))),
       )
     )
   })

@@ -18,7 +18,7 @@ export function isLimitedByNotes(pieces: readonly Piece[], notes: readonly Unit[
       .map((piece) => ({ ...piece, words: [] }))
       .some(
         (piece) =>
-          notes.some((unit) => isToldWithoutLimits(piece, unit, beside) || isDeniedBy(piece, unit)) &&
+          notes.some((unit) => isToldWithoutLimits(piece, unit, beside) || isToldOtherwise(piece, unit, beside)) &&
           !notes.some((unit) => isToldBy(piece, unit, beside)),
       )
   )
@@ -27,6 +27,55 @@ export function isLimitedByNotes(pieces: readonly Piece[], notes: readonly Unit[
 /** A place says nothing of its own. */
 const isOfSomething = (piece: Piece): boolean =>
   strongThings(piece).length > 0 || piece.things.has('arrival') || piece.things.has('departure')
+
+const isToldOtherwise = (piece: Piece, unit: Unit, { reply }: Beside): boolean =>
+  isDeniedBy(piece, unit) ||
+  isOnAnotherDay(piece, unit) ||
+  isOutsideTheFlat(piece, unit) ||
+  isLimitedForWhom(piece, { unit, reply })
+
+/** 'Rubbish on Thursday, recycling on Tuesday' collects no rubbish on Tuesday. */
+function isOnAnotherDay(piece: Piece, { pieces }: Unit): boolean {
+  const days = [...piece.limits].filter((limit) => WEEKDAY.test(limit))
+  const marks = [...piece.traits].filter((name) => !isLightTrait(name, piece))
+  return pieces.some(
+    ({ things, traits, limits, isNo }) =>
+      !isNo &&
+      days.length > 0 &&
+      [...limits].some((limit) => WEEKDAY.test(limit)) &&
+      !days.some((day) => limits.has(day)) &&
+      strongThings(piece).some((thing) => things.has(thing)) &&
+      marks.some((name) => traits.has(name)),
+  )
+}
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+
+/** 'In the flat' where the host says: on the ground floor, shared. */
+const isOutsideTheFlat = (piece: Piece, { pieces }: Unit): boolean =>
+  FLAT.test(piece.raw) &&
+  strongThings(piece).some((thing) => pieces.some(({ things }) => things.has(thing))) &&
+  pieces.some(
+    ({ things, traits }) =>
+      traits.has('shared') || OUTSIDE.some((place) => things.has(place) && !piece.things.has(place)),
+  )
+const FLAT =
+  /(?<!\p{L})(?:appartamento|flat|apartment|wohnung|ferienwohnung|appartement|piso|apartamento|apartamen\p{L}*|mieszkani\p{L}*|studio|loft)(?!\p{L})/u
+const OUTSIDE = 'cellar shed barn garage patio garden laundryRoom bikeShed groundFloor'.split(' ')
+
+/** 'Children have to be accompanied' to a reply on what children may do. */
+function isLimitedForWhom(piece: Piece, { unit, reply }: { unit: Unit; reply: Beside['reply'] }): boolean {
+  const { lead, pieces } = unit
+  const all = lead === null ? pieces : [lead, ...pieces]
+  return (
+    piece.traits.has('child') &&
+    strongThings(piece).every((thing) => isNamedIn(thing, all)) &&
+    pieces.some(
+      ({ traits, limits }) =>
+        traits.has('child') &&
+        [...limits].some((limit) => !reply.some((one) => one.limits.has(limit) || one.traits.has(limit))),
+    )
+  )
+}
 
 /** 'Dogs must not be left alone.' */
 function isDeniedBy(piece: Piece, { lead, pieces }: Unit): boolean {
