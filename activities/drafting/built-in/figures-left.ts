@@ -27,6 +27,11 @@ export function figuresLeft(told: readonly PropertyFact[], all: readonly Propert
     const of = all.filter((fact) => fact.sentence === sentence)
     const language = DRAFT_LANGUAGES.find((one) => one === of[0]?.language)
     if (language === undefined || IS_SPAN.test(foldFactText(sentence))) return []
+    // Most sentences name neither: what facts say is read for the others alone.
+    const isPriced = readPieces(sentence, kitOf(language)).some(({ values }) =>
+      values.some(({ kind }) => CASES.has(kind)),
+    )
+    if (!isPriced) return []
     const said = all
       .filter(({ topic }) => of.some((fact) => fact.topic === topic))
       .map((fact) => sayFact(fact, language) ?? '')

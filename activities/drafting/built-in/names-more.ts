@@ -94,7 +94,7 @@ const DAY = /day$|^weekend$/u
 
 /** Folded, in the eight languages. */
 const EVERY_DAY =
-  /(?<!\p{L})(?:every day|daily|seven days|7 days|tutti i giorni|ogni giorno|taglich|jeden tag|tous les jours|chaque jour|todos los dias|cada dia|elke dag|iedere dag|dagelijks|todos os dias|codziennie|kazdego dnia)(?!\p{L})(?!,? (?:except|tranne|ausser|sauf|excepto|behalve|exceto|oprocz))/u
+  /(?<![a-z])(?:every day|daily|seven days|7 days|tutti i giorni|ogni giorno|taglich|jeden tag|tous les jours|chaque jour|todos los dias|cada dia|elke dag|iedere dag|dagelijks|todos os dias|codziennie|kazdego dnia)(?![a-z])(?!,? (?:except|tranne|ausser|sauf|excepto|behalve|exceto|oprocz))/
 
 /** Whether a fact says when, as it is asked: hours of a part of the day, days of the week of a day, a season of a month. */
 function saysWhen({ value, validity, conditions, key, sentence }: PropertyFact, asked: string): boolean {

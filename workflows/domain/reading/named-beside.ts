@@ -17,7 +17,7 @@ const THINGS: ReadonlySet<Subject> = new Set<Subject>([
   ...(['highChair', 'fridge', 'washingMachine', 'dryer', 'iron', 'rubbish', 'bicycles', 'barbecue', 'wifi'] as const),
 ])
 const ON_FOOT =
-  /(?<!\p{L})(?:on foot|walking|a piedi|zu fuss|fusslaufig|a pied|a pie|andando|te voet|lopend|a pe|pieszo|piechota|na piechote)(?!\p{L})/u
+  /(?<![a-z])(?:on foot|walking|a piedi|zu fuss|fusslaufig|a pied|a pie|andando|te voet|lopend|a pe|pieszo|piechota|na piechote)(?![a-z])/
 
 type Read = { folded: string; isOfHours: boolean }
 
@@ -35,8 +35,8 @@ export function withoutBeside(subjects: readonly Subject[], { folded, isOfHours 
 }
 
 const SOMEWHERE =
-  /(?<!\p{L})(?:somewhere|anywhere|da qualche parte|irgendwo|quelque part|en algun (?:sitio|lugar)|ergens|em algum (?:lado|sitio|lugar)|gdzies)(?!\p{L})/u
-const WHERE = /(?<!\p{L})(?:where(?:abouts)?|dove|wo|ou|donde|waar|onde|gdzie)(?!\p{L})/u
+  /(?<![a-z])(?:somewhere|anywhere|da qualche parte|irgendwo|quelque part|en algun (?:sitio|lugar)|ergens|em algum (?:lado|sitio|lugar)|gdzies)(?![a-z])/
+const WHERE = /(?<![a-z])(?:where(?:abouts)?|dove|wo|ou|donde|waar|onde|gdzie)(?![a-z])/
 
 /** 'Is there somewhere to park?' asks whether one can, and not where. */
 export const withoutSomewhere = (

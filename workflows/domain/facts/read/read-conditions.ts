@@ -119,13 +119,13 @@ const EXPLAINED =
 const FOR_YOU =
   /(?<![a-z])(?:(?:just|only) for you|solo per voi|solo vostr[ao]|(?:nur|allein) fur sie|rien que pour vous|solo para (?:vosotros|ustedes|vos)|alleen voor u|so (?:para )?(?:vossa|voces)|tylko dla (?:was|panstwa))(?![a-z])/g
 
+const ONLY_THIS =
+  /(?<![a-z])(?:only|just|solo|soltanto|solamente|nur|lediglich|seulement|uniquement|unicamente|alleen|enkel|slechts|so|apenas|somente|tylko|jedynie)((?: (?:has|have|ha|hanno|c'eh?|ci sono|hat|haben|gibt es|a|ont|tiene|tienen|hay|heeft|hebben|tem|ma|jest|sa|there is|there are))?(?: (?:a|an|the|un|una|uno|ein|eine[nrms]?|une|des|een|um|uma|two|three|[0-9]))?(?: [a-z]+)? )$/
+
 /** 'No bath, only a shower', 'the living room only has fans': of the thing itself it says that there is nothing else. */
 function withoutOnlyThis(text: string, cue: string): string {
-  if (cue === '') return text
-  const own = new RegExp(
-    `(?<![a-z])(?:only|just|solo|soltanto|solamente|nur|lediglich|seulement|uniquement|solamente|unicamente|alleen|enkel|slechts|so|apenas|somente|tylko|jedynie)((?: (?:has|have|ha|hanno|c'eh?|ci sono|hat|haben|gibt es|a|ont|tiene|tienen|hay|heeft|hebben|tem|ha|ma|jest|sa|there is|there are))?(?: (?:a|an|the|un|una|uno|ein|eine[nrms]?|une|des|een|um|uma|two|three|[0-9]))?(?: [a-z]+)? )(?=${cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`,
-  )
-  return text.replace(own, '$1')
+  const at = cue === '' ? -1 : text.indexOf(cue)
+  return at < 0 ? text : `${text.slice(0, at).replace(ONLY_THIS, '$1')}${text.slice(at)}`
 }
 
 const HOURS_OF = new Set<FactTopic>(['checkIn', 'checkOut'])

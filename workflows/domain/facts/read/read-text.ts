@@ -9,7 +9,7 @@ import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
 import { readValidity } from './read-seasons.ts'
 import { readUnit } from './read-unit.ts'
-import { EXCEPT_DAY } from './rules-nearby.ts'
+import { exceptedDay } from './rules-nearby.ts'
 import { isOfAnother } from './said-of-others.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import { type Case, casesOf } from './split-cases.ts'
@@ -143,9 +143,9 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
     ? undefined
     : DENIED_DAY[unit.language].exec(text)?.[0]
   // 'Every day except Wednesday': the day it is closed is the limit.
-  const isExcepted = statements.some(({ key }) => key.endsWith('.isOpen')) && EXCEPT_DAY.test(text)
+  const left = statements.some(({ key }) => key.endsWith('.isOpen')) ? exceptedDay(text) : null
   const conditions = [
-    ...readConditions(unit, isExcepted ? text.replace(EXCEPT_DAY, ' ') : text, sentence),
+    ...readConditions(unit, left === null ? text : text.replace(left, ' '), sentence),
     ...(denied === undefined ? [] : [{ kind: 'freeWords' as const, text: denied.trim() }]),
   ]
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))

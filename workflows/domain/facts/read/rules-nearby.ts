@@ -1,5 +1,5 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
-import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
+import { isWeekday, WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
@@ -57,17 +57,21 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
     const closes = isLatest(text, time.start) || isClosed
     return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: closes ? atNight(time.time) : time.time })]
   }
-  if (isClosed || EXCEPT_DAY.test(text)) return [yesNo(key('isOpen'), false, false)]
+  if (isClosed || exceptedDay(text) !== null) return [yesNo(key('isOpen'), false, false)]
   // 'The market is on Mondays and Fridays.'
   const hasDays = unit.topic === 'market' && WEEKDAYS.test(text) && permission(unit) !== false
   return hasDays && readDistance(text) === null ? [yesNo(key('isOpen'), true, false)] : []
 }
 
 /** 'Open every day except Wednesday': on that day it is not. */
-export const EXCEPT_DAY = new RegExp(
-  `(?<![a-z])(?:except|apart from|but not|tranne|eccetto|salvo|escluso|ausser|sauf|excepte|excepto|menos|behalve|uitgezonderd|exceto|oprocz|poza|z wyjatkiem)(?: [a-z]{1,4}){0,2} (?:${WEEKDAYS.source})`,
-  'u',
-)
+const EXCEPT =
+  /(?<![a-z])(?:except|apart from|but not|tranne|eccetto|salvo|escluso|ausser|sauf|excepte|excepto|menos|behalve|uitgezonderd|exceto|oprocz|poza|z wyjatkiem)(?: [a-z]{1,4}){0,2} [a-z-]+/
+
+/** The words that leave a day out, if any. */
+export const exceptedDay = (text: string): string | null => {
+  const [words = ''] = EXCEPT.exec(text) ?? []
+  return isWeekday(words) ? words : null
+}
 
 /** A taxi as any place nearby, and the fare from the airport where that is named. */
 export function readTaxi(unit: Unit): Statement[] {

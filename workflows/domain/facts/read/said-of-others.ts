@@ -13,7 +13,7 @@ const ELSEWHERE = new RegExp(`(?:${FOR_STAFF}|(?<![\\p{L}\\d])(?:${OF_ANOTHER}))
 
 /** 'Shared with another flat' is said of what is shared. */
 const SHARED_WITH =
-  /(?:shared with|condivis\p{L}+ con|in comune con|(?:geteilt|gemeinsam) mit|mit (?=\p{L}+ \p{L}+ geteilt)|partage\p{L}* avec|compartid\p{L}+ con|gedeeld met|partilhad\p{L}+ com|wspoln\p{L}+ z) (?:\p{L}+ ){0,2}\p{L}+/u
+  /(?:shared with|condivis[a-z]+ con|in comune con|(?:geteilt|gemeinsam) mit|mit (?=[a-z]+ [a-z]+ geteilt)|partage[a-z]* avec|compartid[a-z]+ con|gedeeld met|partilhad[a-z]+ com|wspoln[a-z]+ z) (?:[a-z]+ ){0,2}[a-z]+/
 
 /** True where a sentence of a note is of another flat of the house, or meant for who works there: nothing of it is a fact of what is let. */
 export const isOfAnother = (sentence: string): boolean => ELSEWHERE.test(fold(sentence).replace(SHARED_WITH, ' '))
