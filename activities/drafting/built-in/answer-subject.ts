@@ -96,7 +96,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       (word) =>
         (isOfDays && isWeekday(word)) ||
         accountedFor(word, facts) ||
-        ((!ask.aspects.includes('included') || facts.some(({ key }) => /\.included$/.test(key))) &&
+        ((!ask.aspects.includes('included') || facts.some(({ key }) => key.endsWith('.included'))) &&
           isUnderstood(word, answered, speaker.language)),
     ),
     subject,
