@@ -2,7 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
-import { PLANNED_EACH_TIME } from '#prisma/statement-names.ts'
+import { PLANNED_EACH_TIME, unforeseen } from '#prisma/statement-names.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { hintOf, keysOf, referencesOf, SUBJECT_WINDOW_MS } from './plan-threads.ts'
 import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup } from './thread-plan.ts'
@@ -48,9 +48,12 @@ const FACTS = Prisma.sql`json_build_object('createdAt', extract(epoch from c.cre
 /** Of one guest, the newest. */
 const MOST_OF_PEER = 200
 
+const ofSources = ({ hostId, sourceIds }: Scope) => Prisma.sql`
+  source_id = any(${unforeseen(Prisma.sql`${sourceIds}::uuid[]`)}::uuid[]) and host_id = ${unforeseen(Prisma.sql`${hostId}::uuid`)}`
+
 type WithFacts = { facts: ChatFacts }
 
-async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
+async function loadNamed(tx: Transaction, scope: Scope, messages: readonly IncomingMessage[]) {
   const keys = [...new Set(messages.flatMap(keysOf))]
   const references = [...new Set([...messages.flatMap(referencesOf), ...messages.flatMap(hintOf), ...keys])]
   const byKey =
@@ -59,7 +62,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
       : await tx.$queryRaw<(KeyedChat & WithFacts)[]>`
           ${PLANNED_EACH_TIME} select c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, ${FACTS}
           from unnest(${keys}::text[]) k(key), lateral (
-            select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and thread_key = k.key offset 0) c
+            select * from chat where ${ofSources(scope)} and thread_key = k.key offset 0) c
           order by c.created_at desc, c.id`
   const byReference =
     references.length === 0
@@ -68,7 +71,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
           ${PLANNED_EACH_TIME} select r.rfc_message_id as "rfcMessageId", c.id::text as "chatId", c.thread_key as "threadKey", coalesce(c.told_sender, c.sender) as sender, c.email as peer,
             c.channel <> all(${DIRECT_CHANNELS}) as "isRelayed", ${FACTS}
           from unnest(${references}::text[]) k(id), lateral (
-            select * from thread_ref where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and rfc_message_id = k.id
+            select * from thread_ref where ${ofSources(scope)} and rfc_message_id = k.id
             offset 0) r join chat c on c.host_id = r.host_id and c.id = r.chat_id
           order by c.created_at, c.id`
   return {
@@ -79,7 +82,7 @@ async function loadNamed(tx: Transaction, { hostId, sourceIds }: Scope, messages
   }
 }
 
-async function loadPeerChats(tx: Transaction, { hostId, sourceIds }: Scope, messages: readonly IncomingMessage[]) {
+async function loadPeerChats(tx: Transaction, scope: Scope, messages: readonly IncomingMessage[]) {
   const peers = [...new Set(messages.flatMap((message) => (message.threadKey === null ? (message.peer ?? []) : [])))]
   const byPeer = new Map<string, PeerChat[]>()
   if (peers.length === 0) return byPeer
@@ -88,7 +91,7 @@ async function loadPeerChats(tx: Transaction, { hostId, sourceIds }: Scope, mess
     ${PLANNED_EACH_TIME} select k.peer, c.id::text as "chatId", coalesce(c.told_sender, c.sender) as sender, c.thread_key as "threadKey", c.subject,
       c.last_message_at as "lastMessageAt"
     from unnest(${peers}::text[]) k(peer), lateral (
-      select * from (select * from chat where source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid and email = k.peer offset 0) of
+      select * from (select * from chat where ${ofSources(scope)} and email = k.peer offset 0) of
       where starts_with(thread_key, 'mail:') and last_message_at >= ${new Date(oldest)}::timestamptz
       order by last_message_at desc limit ${MOST_OF_PEER}::int) c`
   for (const { peer, subject, lastMessageAt, ...chat } of chats) {
