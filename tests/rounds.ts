@@ -8,7 +8,7 @@ const isLong = process.env.LOCANDA_LONG === '1'
 export const rounds = <T>({ usual, long }: { usual: T; long: T }): T => (isLong ? long : usual)
 
 /** Of a race about what becomes of one draft. */
-export const RACE_ROUNDS = rounds({ usual: 100, long: 2000 })
+const RACE_ROUNDS = rounds({ usual: 100, long: 2000 })
 /** Of each other race: what it finds it mostly finds in its first rounds, and the rest in the long run. */
 export const OTHER_RACE_ROUNDS = rounds({ usual: 25, long: 2000 })
 /** Against what hangs: the long run may go on for hours behind everything else. */

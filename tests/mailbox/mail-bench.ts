@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import nodemailer, { type Transporter } from 'nodemailer'
-import { createMailReader } from '#activities/channels/reader/mail-reader.ts'
+import { createMailReader, type MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import { listenForChanges } from '#activities/ingest/source-changes.ts'
 import { createOutsideGuard } from '#outside/guard.ts'
@@ -17,6 +17,10 @@ import { CircuitBreaker } from '#workflows/client/circuit-breaker.ts'
 import type { GoogleApp } from '#workflows/domain/google-app.ts'
 
 export type MailBench = Awaited<ReturnType<typeof openMailBench>>
+
+/** Of all benches of a process: to start its threads once a bench was half of what reading a few mails cost. */
+let reader: MailReader | undefined
+const sharedReader = (): MailReader => (reader ??= createMailReader())
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
@@ -34,7 +38,7 @@ export type BenchOptions = {
 
 /** A host of its own, real parts, and a mailbox that nobody else reads. */
 export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
-  const deps = options.deps ?? (await openSourceDeps(parts, options))
+  const { deps, giveBack } = await sourceDeps(parts, options)
   const transport = nodemailer.createTransport({ ...parts.smtp, secure: false, ignoreTLS: true })
   const anotherHost = (kcSub: string = randomUUID()) => addHost(deps, { parts, transport, kcSub })
   return {
@@ -43,26 +47,41 @@ export async function openMailBench(parts: Parts, options: BenchOptions = {}) {
     anotherHost,
     async close() {
       transport.close()
-      if (options.deps === undefined) await closeSourceDeps(deps)
+      giveBack()
     },
   }
 }
 
-async function openSourceDeps(
-  parts: Parts,
-  { emlFolder, whatsappUrl, google, limits = OF_WORK }: BenchOptions,
-): Promise<SourceDeps> {
+/** What a bench leans on, and gives back: the next one finds its connections open, and its statements prepared. */
+type Lean = Pick<SourceDeps, 'db' | 'engineDb' | 'guard' | 'changes' | 'temporal'>
+const free = new Map<string, Lean[]>()
+
+async function openLean(parts: Parts, limits: TimeLimits): Promise<Lean> {
   const connection = await Connection.connect({ address: parts.temporalAddress })
   return {
-    log: silent,
     db: openDatabase({ url: parts.appDatabaseUrl, limits }),
     engineDb: openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 2, limits }),
-    vault: getKeyRing({ keyFile: parts.vaultKeyFile }),
     guard: createOutsideGuard({ allowedPrivateServers: ['127.0.0.1'] }),
-    temporal: new Client({ connection, namespace: parts.temporalNamespace }),
-    temporalCircuit: new CircuitBreaker(() => new Date()),
-    mailReader: createMailReader(),
     changes: listenForChanges(parts.engineDatabaseUrl, openLog('silent')),
+    temporal: new Client({ connection, namespace: parts.temporalNamespace }),
+  }
+}
+
+async function sourceDeps(
+  parts: Parts,
+  { deps: given, emlFolder, whatsappUrl, google, limits = OF_WORK }: BenchOptions,
+): Promise<{ deps: SourceDeps; giveBack: () => void }> {
+  if (given !== undefined) return { deps: given, giveBack: () => undefined }
+  const place = JSON.stringify([parts.appDatabaseUrl, parts.engineDatabaseUrl, parts.temporalAddress, limits])
+  const others = free.get(place) ?? []
+  free.set(place, others)
+  const leant = others.pop() ?? (await openLean(parts, limits))
+  const deps = {
+    ...leant,
+    log: silent,
+    vault: getKeyRing({ keyFile: parts.vaultKeyFile }),
+    temporalCircuit: new CircuitBreaker(() => new Date()),
+    mailReader: sharedReader(),
     emlFolder,
     whatsapp: { apiUrl: whatsappUrl ?? 'http://127.0.0.1:1', graphVersion: 'v26.0', messagesPerSecond: 80 },
     google: google ?? null,
@@ -73,11 +92,7 @@ async function openSourceDeps(
     newId: randomUUID,
     random: Math.random,
   }
-}
-
-async function closeSourceDeps({ mailReader, changes, guard, temporal, db, engineDb }: SourceDeps): Promise<void> {
-  await Promise.all([mailReader.close(), changes.close(), guard.close(), temporal.connection.close()])
-  await Promise.all([db.$disconnect(), engineDb.$disconnect()])
+  return { deps, giveBack: () => void others.push(leant) }
 }
 
 type NewHost = { parts: Parts; transport: Transporter; kcSub: string }
