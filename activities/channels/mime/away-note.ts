@@ -4,7 +4,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 const SUBJECT =
   /^(?:(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office(?: (?:auto(?:matic)?[ -]?)?(?:reply|message|notification))?|ooo|risposta automatica|fuori (?:ufficio|sede)|automatische (?:antwort|abwesenheitsnotiz)|abwesenheits(?:notiz|meldung|nachricht|assistent)|abwesend|reponse automatique|absence du bureau|message d'absence|notification d'absence|respuesta automatica|contestacion automatica|fuera de (?:la )?oficina|resposta automatica|ausencia (?:temporaria|do escritorio)|fora do escritorio|automatisch (?:antwoord|bericht)|afwezigheids(?:bericht|melding|assistent)|afwezig|automatyczna odpowiedz|odpowiedz automatyczna|autoodpowiedz|autorespond(?:er)?|automaticka odpoved|nepritomnost|mimo kancelar|autosvar|automatiskt svar|automatisk svar|franvaro|fravær|automaattinen vastaus|poissaolo\p{L}*|raspuns automat|automatikus valasz|otomatik yanıt|otomatik yanit|αυτοματη απαντηση|автоответ)(?: ?:| - | re:|$))/u
 
-/** The same where folding takes a letter's mark away, or words do not stand apart. */
+/** The same where folding takes a character's mark away, or words do not stand apart. */
 const ELSEWHERE = [
   ...[
     'автоматический ответ',

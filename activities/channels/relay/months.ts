@@ -119,17 +119,17 @@ export function monthOf(word: string): number | null {
   const bare = word.replace(/^ב(?=\p{L}{3})/u, '')
   if (bare !== word) return monthOf(bare)
   const whole = months.map((some) => some.whole.get(word)).find((month) => month !== undefined)
-  return whole ?? months.map((some) => begunIn(some, word)).find((month) => month !== null) ?? null
+  return whole ?? months.map((some) => monthBeginning(some, word)).find((month) => month !== null) ?? null
 }
 
 /** The same in one language: `lip` is June in Croatia and July in Poland. */
 export function monthIn(locale: string, word: string): number | null {
   const months = ofOneLocale.get(locale) ?? monthsOf(namesIn([locale]).months)
   ofOneLocale.set(locale, months)
-  return months.whole.get(word) ?? begunIn(months, word)
+  return months.whole.get(word) ?? monthBeginning(months, word)
 }
 
-function begunIn({ long }: Months, word: string): number | null {
+function monthBeginning({ long }: Months, word: string): number | null {
   if (word.length < LEAST_LETTERS) return null
   const months = new Set(long.flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])))
   return months.size === 1 ? ([...months][0] ?? null) : null

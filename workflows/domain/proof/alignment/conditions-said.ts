@@ -43,14 +43,14 @@ const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidVal
 }
 
 /** 'Final cleaning 60 €, half-way 40 €': of two figures of a kind the second is told with what it is for. */
-export const isCaseSaid = (used: readonly Piece[], pieces: readonly Piece[], said: Told): boolean =>
+export const isCaseSaid = (used: readonly Piece[], pieces: readonly Piece[], said: InReply): boolean =>
   used.every((piece) => {
     const first = pieces.find((one) => one.values.some((value) => piece.values.some((own) => isOfOneKind(value, own))))
     if (first === undefined || first === piece || used.includes(first)) return true
     return said.areWordsMet(piece)
   })
 
-type Told = { areWordsMet: (piece: Piece) => boolean }
+type InReply = { areWordsMet: (piece: Piece) => boolean }
 const isOfOneKind = (a: SaidValue, b: SaidValue) => a.kind === b.kind && a.role === b.role && a.key !== b.key
 
 /** 'One dog only, up to 8 kg': whoever hears of dogs hears that it is one. */
