@@ -8,6 +8,8 @@ const MB = 1024 * 1024
 const MAIL_BYTES = 4 * MB
 const AT_ONCE = 10
 const LOOK_MS = 1_000
+/** A look stops the process: so many times as long as it took it goes on before the next. */
+const WORK_PER_LOOK = 10
 /** What the API may take for all of them together; what reads them here takes a piece of each. */
 const ROOM_MEGABYTES = 60
 
@@ -31,10 +33,14 @@ async function lengthOf(id: string): Promise<number> {
 
 async function mostHeld(during: Promise<unknown>): Promise<number> {
   let most = 0
-  const watch = setInterval(() => {
+  let watch: NodeJS.Timeout | undefined
+  const look = () => {
+    const begun = performance.now()
     most = Math.max(most, heldMegabytes())
-  }, LOOK_MS)
-  await during.finally(() => clearInterval(watch))
+    watch = setTimeout(look, WORK_PER_LOOK * (performance.now() - begun))
+  }
+  watch = setTimeout(look, LOOK_MS)
+  await during.finally(() => clearTimeout(watch))
   return most
 }
 
