@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
-import { DESK, MOVING, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
+import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn, signInAnew } from '#tests/browser/sign-in.ts'
 import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -13,7 +13,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await openBrowser(inject('chromium'))
-  page = await signIn(await browser.context({ ...DESK, ...MOVING }), `${parts.appUrl}/chat`, parts.demo.host)
+  page = await signIn(await browser.context(DESK), `${parts.appUrl}/chat`, parts.demo.host)
 })
 afterAll(() => browser?.close())
 
@@ -213,7 +213,7 @@ test('another host sees none of it', async () => {
   await guest.write('Is there an iron?')
   await page.goto(`${parts.appUrl}/chat`)
   await openChatOf(page, guest.name)
-  const other = await signIn(await browser.context({ ...DESK, ...MOVING }), page.url(), parts.demo.otherHost)
+  const other = await signIn(await browser.context(DESK), page.url(), parts.demo.otherHost)
   await other.getByText('Questa conversazione non esiste più.').waitFor()
   expect(await other.getByRole('link', { name: guest.name }).count()).toBe(0)
   const isNotFound = (complaint: string) => complaint.includes('404')
@@ -224,7 +224,7 @@ test('another host sees none of it', async () => {
 })
 
 test('logging out ends at the sign-in page, and the way back asks for the password again', async () => {
-  const context = await browser.context({ ...DESK, ...MOVING })
+  const context = await browser.context(DESK)
   const leaving = await signInAnew(context, parts.appUrl, parts.demo.host)
   await leaving.getByRole('button', { name: 'Logout' }).click()
   await leaving.locator('#username').waitFor()

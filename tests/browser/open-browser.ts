@@ -10,13 +10,6 @@ const FLAGS = [
   '--disable-sync',
 ]
 const SLOWEST_MS = 60_000
-const USUAL: BrowserContextOptions = {
-  locale: 'it-IT',
-  timezoneId: 'Europe/Rome',
-  serviceWorkers: 'block',
-  // What moves is drawn sixty times a second, and an eighth of the browser's work: MOVING has it.
-  reducedMotion: 'reduce',
-}
 
 /** One for all files of a run: its contexts share nothing, and it goes with the process that started it. */
 const started = new Map<string, Promise<Browser>>()
@@ -39,7 +32,8 @@ export async function openBrowser(program: string) {
   return {
     complaints,
     async context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-      const context = await browser.newContext({ ...USUAL, ...options })
+      const usual = { locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' } as const
+      const context = await browser.newContext({ ...usual, ...options })
       context.setDefaultTimeout(SLOWEST_MS)
       context.on('page', listen)
       contexts.push(context)
@@ -52,5 +46,3 @@ export async function openBrowser(program: string) {
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
-/** As most people see it. */
-export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }

@@ -8,7 +8,7 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 /** Of the page as it stands: by light, then in the dark, which it follows without being loaded again. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = []
-  // What comes in or leaves is in its place at once, as openBrowser has it: a colour on its way to another is neither.
+  // What comes in or leaves is in its place at once: a colour on its way to another is neither.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
@@ -21,5 +21,6 @@ export async function violations(page: Page): Promise<string[]> {
     const nodesOf = (nodes: (typeof broken)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).join(', ')
     found.push(...broken.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodesOf(nodes)}`))
   }
+  await page.emulateMedia({ reducedMotion: null })
   return found
 }
