@@ -14,7 +14,7 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 }
 
-/** Node runs TypeScript itself, as it does for the product: to compile every module once more for Vite was a tenth of a run. */
+/** Node runs TypeScript itself, as it does for the product: to compile every module once more for Vite was a tenth of what a small file cost. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 /** Room for what a test makes and throws away: to collect it piece by piece was a tenth of the work. */
