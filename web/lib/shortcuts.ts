@@ -35,8 +35,8 @@ export const SHORTCUTS = {
 export type ShortcutName = keyof typeof SHORTCUTS
 /** What works from a field too, as it takes a modifier. */
 const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette', 'send'])
-/** What moves the focus and decides nothing has no need to wait until what came by itself was read. */
-const MOVES_ONLY: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous'])
+/** What moves the focus, or takes back what was decided before, is about nothing that came by itself: it need not wait until that was read. */
+const EVEN_UNSEEN: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous', 'undo'])
 
 /** What can be done at this moment, the newest last: whatever binds a shortcut is a command of the palette too. */
 const bound: { names: string[]; run: (name: string) => void }[] = []
@@ -99,7 +99,7 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
           if (name === 'back') leaveField(event)
           return
         }
-        if (single && (!singleKeysAllowed() || (MOVES_ONLY.has(name) ? isAdrift() : hasLostFocus()))) return
+        if (single && (!singleKeysAllowed() || (EVEN_UNSEEN.has(name) ? isAdrift() : hasLostFocus()))) return
         if (about && !about.current?.contains(document.activeElement)) return
         current.current[name as ShortcutName]?.(event)
       }

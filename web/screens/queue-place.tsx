@@ -1,18 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useChatFilter } from '#web/features/chats/chat-filter.ts'
 import { useOnDecided } from '#web/features/conversation/on-decided.ts'
 import { isWriting, noteUnseen } from '#web/lib/lost-focus.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { onTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type DecidedChat, decidedBefore } from './decided-chats.ts'
 import { usePlaceInQueue } from './place-in-queue.ts'
 
 /**
- * Where this chat stands among those that wait, '3 di 12'. Once it is decided the next one opens; while its host writes on in this
- * one, that is offered.
+ * Where this chat stands among those that wait, '3 di 12'. Once it is decided the next one opens, and taken back it opens again; while
+ * its host writes on in this one, the next is offered.
  */
 export default function QueuePlace({ chatId }: { chatId: string }) {
   const navigate = useNavigate()
@@ -33,6 +34,14 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     noteUnseen()
   })
+  // At once, and not when it is answered: no key that follows means the chat that had come in its place.
+  const goBack = useEffectEvent((takenBack: string) => {
+    const before = decidedBefore(state)
+    const left = before.filter(({ id }) => id !== takenBack)
+    if (left.length === before.length || takenBack === chatId) return
+    void navigate({ pathname: paths.chat(takenBack), search }, { state: { decided: left } })
+  })
+  useEffect(() => onTakenBack((takenBack) => goBack(takenBack)).end, [])
   useShortcuts(next === undefined ? {} : { nextWaiting: () => void leave() })
   if (offered !== null && next !== undefined)
     return (

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
-import { chat, draft } from '#tests/web/rows.ts'
+import { chat, draft, inSeconds } from '#tests/web/rows.ts'
 import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
+import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { takeNewestBack } from '#web/ui/toast.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import QueuePlace from './queue-place.tsx'
 
@@ -25,6 +27,7 @@ function Place() {
   const chatId = pathname.split('/').at(-1) ?? ''
   const { mutate } = useMessageCommand(chatId)
   const { id: messageId, version } = pending(1)
+  useShortcuts({ undo: () => void takeNewestBack() })
   const dismissal = useDismissal(waiting.find(({ id }) => id === chatId) ?? chat())
   return (
     <>
@@ -129,6 +132,30 @@ test('a chat that needs no answer is decided too: the next that waits opens', as
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   await isAt(2)
 })
+
+test.each(['Reject', 'Dismiss'])(
+  'what was taken back opens again at once, though nobody has looked at the next one so far: %s',
+  async (button) => {
+    const undoUntil = inSeconds(3_600)
+    const gate = Promise.withResolvers<void>()
+    const server = serveContract({
+      listChats: () => waiting,
+      discardDraft: () => draft('discarded', { chatId: idOf(1), undoUntil }),
+      undoSend: () => gate.promise.then(() => pending(1)),
+      dismissChat: () => chat({ id: idOf(1), dismissedAt: '2026-11-20T10:05:00Z' }),
+      reopenChat: () => gate.promise.then(() => chat({ id: idOf(1) })),
+    })
+    const { user } = show(1)
+    await screen.findByText('1 di 3')
+    await user.click(screen.getByRole('button', { name: button }))
+    await isAt(2)
+    await user.keyboard('z')
+    await isAt(1)
+    expect([...server.received('undoSend'), ...server.received('reopenChat')]).toHaveLength(1)
+    gate.resolve()
+    await screen.findByText('1 di 3')
+  },
+)
 
 test('a decision that was refused leaves the host where they are', async () => {
   serveContract({

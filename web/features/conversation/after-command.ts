@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { takeSentFiles } from './files-at.ts'
@@ -59,6 +60,7 @@ export const undoRefused = (error: ApiError) =>
 
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
+  noteTakenBack(message.chatId)
   try {
     backToHost(client, await runCommand({ command: { verb: 'undo', messageId: message.id } }, randomKey()))
     toastDone(say.inbox.draft.undone)

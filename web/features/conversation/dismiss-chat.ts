@@ -5,6 +5,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { showChat } from '#web/lib/show-chat.ts'
+import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
@@ -23,11 +24,13 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
     return client.invalidateQueries({ queryKey: queryKeys.chats })
   }
   const reopen = () => call('reopenChat', { params })
-  const onUndo = () =>
+  const onUndo = () => {
+    noteTakenBack(id)
     void reopen().then((chat) => {
       toastDone(say.dismissal.back)
       return showChat(client, chat)
     }, failed)
+  }
   const mutationKey = [DISMISSAL, id]
   const { mutate, isPending } = useMutation({
     mutationKey,

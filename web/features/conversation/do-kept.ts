@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorKind } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { dropCall, type Kept, keepCall, keptCalls } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
 import { afterCommand, afterReply, endWords, readAgain } from './after-command.ts'
 import { backToWords } from './back-to-words.ts'
@@ -114,6 +115,7 @@ export async function doKept(client: QueryClient, now: () => number): Promise<vo
 export function takeBackKept(client: QueryClient, key: string): void {
   const kept = keptNow(key)
   if (kept === undefined) return
+  noteTakenBack(kept.chatId)
   if (kept.isUnasked === true) {
     dropCall(kept)
     if (isDoing(kept.what)) backToWords(client, kept.chatId, kept.what)

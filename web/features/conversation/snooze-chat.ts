@@ -5,6 +5,7 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { showChat } from '#web/lib/show-chat.ts'
+import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
@@ -22,11 +23,13 @@ export function useSnooze({ id, last_message_at: lastMessageAt }: ChatView) {
     return client.invalidateQueries({ queryKey: queryKeys.chats })
   }
   const wake = () => call('reopenChat', { params })
-  const onUndo = () =>
+  const onUndo = () => {
+    noteTakenBack(id)
     void wake().then((chat) => {
       toastDone(say.later.back)
       return showChat(client, chat)
     }, failed)
+  }
   const { mutate, isPending } = useMutation({
     mutationKey: [DISMISSAL, id],
     mutationFn: (snooze: Snooze) =>
