@@ -35,6 +35,9 @@ function summaryOf(asked: Question[]): string {
   return `${asked.length === 1 ? say.question.one : say.question.more(asked.length)}: ${parts.join(', ')}`
 }
 
+/** Below that no width at which two columns stand has cut a question at its second line. */
+const MAY_BE_CUT = 100
+
 type Opened = { text: string; takesFocus: boolean }
 
 /** Each part with what became of it; what is missing can be answered. */
@@ -99,7 +102,7 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
   )
 }
 
-/** What was asked and what became of it: on a phone in three lines, that open on tap. */
+/** What was asked and what became of it: on a phone in three lines, elsewhere the question in two, that open on tap. */
 function Asked({
   text,
   summary,
@@ -123,7 +126,9 @@ function Asked({
         </span>
       )}
       {summary !== '' && (
-        <span className={cn('text-small text-muted', isOpen || !onOpen ? 'block' : 'line-clamp-1')}>{summary}</span>
+        <span className={cn('text-small text-muted', isOpen || !onOpen ? 'block' : 'max-md:line-clamp-1 md:block')}>
+          {summary}
+        </span>
       )}
     </>
   )
@@ -152,6 +157,7 @@ export default function PinnedQuestion({
   const isPhone = useIsPhone()
   const isBegun = useFirstUnsent(asked.map((part) => unsentPlace(draft.chatId, part.text))) !== undefined
   const [chosen, setOpened] = useState<boolean>()
+  const [isWhole, setWhole] = useState(false)
   const asksToKeep = useOpenAnswers(draft).length > 0 && draft.status === 'pending'
   if (text === '' && asked.length === 0) return null
   // An answer that was begun is in sight, and so is whether one is to be kept, unless its host closed it.
@@ -163,14 +169,15 @@ export default function PinnedQuestion({
       className={cn(
         'sticky z-20 -mx-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full',
         isInSheet ? 'top-0 -mt-4 mb-4' : 'top-[-1rem] mt-4 -mb-4',
-        isPhone && isOpen && 'max-h-[50dvh] overflow-y-auto overscroll-contain',
+        (isPhone ? isOpen : isWhole) && 'max-h-[50dvh] overflow-y-auto overscroll-contain',
       )}
     >
       <Asked
         text={text}
         summary={asked.length > 0 ? summaryOf(asked) : ''}
-        isOpen={isPhone && isOpen}
+        isOpen={isPhone ? isOpen : isWhole}
         {...(isPhone && { onOpen: () => setOpened(!isOpen) })}
+        {...(!isPhone && text.length > MAY_BE_CUT && { onOpen: () => setWhole(!isWhole) })}
       />
       {isOpen && (
         <>

@@ -66,6 +66,17 @@ test('a question that runs from the right reads from its own side, alone and wit
   expect(within(pinned).getByText(/^1 domanda/).textContent).toContain(`«\u2068${text}\u2069»`)
 })
 
+test('a long question opens to all of it, also where the list stands beside it', async () => {
+  const text = `${'We arrive late and leave early. '.repeat(9)}Is there a cot?`
+  await open(asking('Is there a cot?'), guestMessage(text))
+  const pinned = within(screen.getByRole('region', { name: 'La domanda dell’ospite' }))
+  const opener = pinned.getByRole('button', { expanded: false, name: /^We arrive late/ })
+  expect(pinned.getByText(text).closest('.line-clamp-2')).not.toBeNull()
+  await userEvent.click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  expect(pinned.getByText(text).closest('.line-clamp-2')).toBeNull()
+})
+
 test('what stands for a code in a guest’s question is said by its name, wherever the question is quoted', async () => {
   const text = '1 dic [[secret:garage_code]]'
   const reasons: MessageView['reasons'] = [{ code: 'unknown', params: { topics: [text] } }]
