@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { useContentFocus } from './use-content-focus.ts'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
@@ -45,6 +46,7 @@ export function Shell() {
     goSettings: () => void navigate(paths.settings),
     undo: (event) => takeNewestBack() && event.preventDefault(),
   })
+  const content = useContentFocus(pathname)
   const place = pathname.split('/')[1] ?? ''
   return (
     <div className="flex h-dvh flex-col">
@@ -72,7 +74,7 @@ export function Shell() {
         <PushKeeper />
       </Suspense>
       <Alerts />
-      <main id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
         <RegionBoundary key={place}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 import { Spinner } from './spinner.tsx'
 
 export const buttonClass = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-55 aria-busy:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       look: {
@@ -30,13 +30,13 @@ export const buttonClass = cva(
 
 export type ButtonLook = VariantProps<typeof buttonClass>
 
-/** A button; `busy` shows that its work is going on and keeps it from being pressed again. */
+/** A button; `busy` shows that its work is going on and keeps it from being pressed again, with the focus that it has: a disabled one loses it. */
 export function Button({
   look,
   size,
   busy = false,
   className,
-  disabled,
+  onClick,
   children,
   type = 'button',
   ...rest
@@ -45,9 +45,9 @@ export function Button({
     <button
       type={type}
       className={cn(buttonClass({ look, size }), className)}
-      disabled={disabled === true || busy}
-      aria-busy={busy || undefined}
       {...rest}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
       {children}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { SNIPPET_NAME_MAX } from '#api/contract/field-limits.ts'
 import { SNIPPET_FIELDS, writtenField } from '#api/contract/snippet-fields.ts'
@@ -41,6 +41,12 @@ export function SnippetForm({
     defaultValues: { name: snippet?.name ?? '', text: snippet?.text ?? '', propertyId },
   })
   const unsaved = useUnsavedForm(unsavedSnippet(propertyId, snippet?.id), form)
+  const { isResumed } = unsaved
+  const { setFocus } = form
+  useEffect(() => {
+    // What opened it has gone with the focus.
+    if (!isResumed && document.activeElement === document.body) setFocus('name')
+  }, [isResumed, setFocus])
   const { mutateAsync } = useSnippetCommand()
   const box = useRef<HTMLTextAreaElement | null>(null)
   const { ref, ...text } = form.register('text')

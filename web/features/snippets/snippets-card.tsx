@@ -5,6 +5,7 @@ import { useWasLeftUnsaved } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFocusAfter } from '#web/ui/focus-after.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SnippetForm, unsavedSnippet } from './snippet-form.tsx'
 import { SnippetRow } from './snippet-row.tsx'
@@ -12,6 +13,7 @@ import { SnippetRow } from './snippet-row.tsx'
 /** The snippets of the account, or of one property. */
 export default function SnippetsCard({ propertyId = null }: { propertyId?: string | null }) {
   const [isAdding, setAdding] = useState(useWasLeftUnsaved(unsavedSnippet(propertyId)))
+  const adder = useFocusAfter<HTMLButtonElement>(isAdding)
   return (
     <Card aria-labelledby="snippets">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -19,7 +21,7 @@ export default function SnippetsCard({ propertyId = null }: { propertyId?: strin
           {say.snippets.title}
         </h2>
         {!isAdding && (
-          <Button size="small" onClick={() => setAdding(true)}>
+          <Button ref={adder} size="small" onClick={() => setAdding(true)}>
             <Plus aria-hidden />
             {say.snippets.add}
           </Button>
@@ -36,7 +38,7 @@ export default function SnippetsCard({ propertyId = null }: { propertyId?: strin
           return (
             <ul className="mt-3 divide-y divide-line">
               {shown.map((snippet) => (
-                <SnippetRow key={snippet.id} snippet={snippet} />
+                <SnippetRow key={snippet.id} snippet={snippet} onDeleted={() => adder.current?.focus()} />
               ))}
             </ul>
           )

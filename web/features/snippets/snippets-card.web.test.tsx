@@ -21,7 +21,8 @@ test('a snippet is added with a placeholder by keys, and one that nothing fills 
   const { user } = renderApp(<SnippetsCard />)
   await screen.findByText('No snippets yet.')
   await user.click(screen.getByRole('button', { name: 'Add a snippet' }))
-  await user.type(screen.getByLabelText('Name'), ' Saluto ')
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await user.keyboard(' Saluto ')
   await user.type(screen.getByLabelText('Text'), 'Ciao {{{{guest.surname}}')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/Text has a placeholder between/)
@@ -31,6 +32,7 @@ test('a snippet is added with a placeholder by keys, and one that nothing fills 
   await user.selectOptions(screen.getByLabelText('Insert a placeholder'), 'Guest’s first name')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Ciao {{guest.first_name}}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a snippet' }))
   expect(server.received('createSnippet')[0]?.body).toEqual({
     name: 'Saluto',
     text: 'Ciao {{guest.first_name}}',
@@ -51,7 +53,9 @@ test('what was deleted comes back by its undo, and another scope’s is not show
   const { user } = renderApp(<SnippetsCard />)
   await user.click(await screen.findByRole('button', { name: 'Delete Saluto' }))
   expect(screen.queryByText('Altra')).toBeNull()
-  await user.click(await notices().findByRole('button', { name: 'Undo' }))
+  const undo = await notices().findByRole('button', { name: 'Undo' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a snippet' }))
+  await user.click(undo)
   const { id: _id, ...given } = hello
   await waitFor(() => expect(server.received('createSnippet')[0]?.body).toEqual(given))
 })
@@ -79,6 +83,9 @@ test('a snippet that was begun, and a change of one, are open again after anothe
   await user.type(screen.getAllByLabelText('Text')[0] as HTMLElement, 'Le chiavi sono')
   await leaveAndReturn()
   await waitFor(() => expect(texts()).toEqual(['Le chiavi sono', 'Ciao {{guest.first_name}}, a presto']))
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Saluto' }))
+  await user.keyboard('{Enter}')
   for (const discard of screen.getAllByRole('button', { name: 'Discard them' })) await user.click(discard)
   await leaveAndReturn()
   await screen.findByText('Ciao {{guest.first_name}}')

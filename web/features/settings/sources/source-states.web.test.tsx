@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByRole('dialog', { name: title })).toBeDefined()
 })
 
-test('while a source is saved its button shows it, and asks no second time', async () => {
+test('while a source is saved its button shows it, keeps the focus and asks no second time', async () => {
   const saving = Promise.withResolvers<Extract<SourceView, { type: 'gmail' }>>()
   const { server, user, dialog, field, press, onOpenChange } = open({ createGmailSource: () => saving.promise })
   await press('Gmail')
@@ -59,7 +59,9 @@ test('while a source is saved its button shows it, and asks no second time', asy
   await user.type(field('App password'), 'abcd')
   await press('Save')
   const save = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })
-  await waitFor(() => expect([save().disabled, save().getAttribute('aria-busy')]).toEqual([true, 'true']))
+  const states = () => [save().disabled, save().getAttribute('aria-disabled'), save().getAttribute('aria-busy')]
+  await waitFor(() => expect(states()).toEqual([false, 'true', 'true']))
+  expect(document.activeElement).toBe(save())
   await user.click(save())
   expect(server.received('createGmailSource')).toHaveLength(1)
   expect(onOpenChange).not.toHaveBeenCalled()

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { Link, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { renderApp } from '#tests/web/render-app.tsx'
+import { useContentFocus } from './use-content-focus.ts'
+
+function Screens() {
+  const { pathname } = useLocation()
+  const content = useContentFocus(pathname)
+  return (
+    <>
+      <Link to="/properties">Properties</Link>
+      <main ref={content} tabIndex={-1}>
+        <Link key={pathname} to={pathname === '/properties' ? '/properties/add' : '/chat'}>
+          On from {pathname}
+        </Link>
+      </main>
+    </>
+  )
+}
+
+const goOn = (from: string) => screen.getByRole('link', { name: `On from ${from}` })
+
+test('whoever goes on by what goes away with its screen is in the next one; what stays keeps the focus', async () => {
+  const { user } = renderApp(<Screens />, { at: '/' })
+  const stays = screen.getByRole('link', { name: 'Properties' })
+  await user.click(stays)
+  goOn('/properties')
+  expect(document.activeElement).toBe(stays)
+  await user.click(goOn('/properties'))
+  goOn('/properties/add')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await user.click(goOn('/properties/add'))
+  goOn('/chat')
+  expect(document.activeElement).toBe(document.body)
+})
