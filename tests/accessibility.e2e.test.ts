@@ -30,6 +30,14 @@ afterAll(() => browser?.close())
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
+/** Tabs that somebody would have to scroll to, and does not know of. */
+const tabsOutOfSight = (page: Page) =>
+  page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.filter((tab) => tab.getBoundingClientRect().right > innerWidth).map(({ textContent }) => textContent),
+    )
+
 describe.each(sizes('narrow'))('%s', (_, options) => {
   let page: Page
   let host: Page
@@ -41,12 +49,16 @@ describe.each(sizes('narrow'))('%s', (_, options) => {
     for (const one of [page, host]) await one?.context().close()
   })
 
-  test.each(SCREENS)('$path has no accessibility violation and never scrolls sideways', async ({ path, ready }) => {
-    await page.goto(parts.appUrl + path)
-    await page.getByText(ready, { exact: false }).locator('visible=true').first().waitFor({ state: 'attached' })
-    expect(await violations(page)).toEqual([])
-    expect(await noSidewaysScroll(page)).toBe(true)
-  })
+  test.each(SCREENS)(
+    '$path has no accessibility violation, never scrolls sideways and has every tab in sight',
+    async ({ path, ready }) => {
+      await page.goto(parts.appUrl + path)
+      await page.getByText(ready, { exact: false }).locator('visible=true').first().waitFor({ state: 'attached' })
+      expect(await violations(page)).toEqual([])
+      expect(await noSidewaysScroll(page)).toBe(true)
+      expect(await tabsOutOfSight(page)).toEqual([])
+    },
+  )
 
   test('a conversation whose draft waits has no accessibility violation', async () => {
     await host.locator('a[data-chat]').first().click()

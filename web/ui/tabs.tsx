@@ -4,19 +4,16 @@ import { cn } from '#web/lib/cn.ts'
 
 export const TabsRoot = Base.Root
 
-/** A row of tabs; it scrolls sideways on a phone rather than wrap. */
+/** A row of tabs; where there is no room for all, as on a phone, the others stand below: what has to be scrolled to is not known of. */
 export function TabsList({
   children,
   className,
   ...rest
 }: ComponentProps<typeof Base.List> & { className?: string; children: ReactNode }) {
   return (
-    <Base.List
-      className={cn('relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
-      {...rest}
-    >
+    <Base.List className={cn('relative flex flex-wrap gap-1 border-b border-line', className)} {...rest}>
       {children}
-      <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-accent transition-all duration-200" />
+      <Base.Indicator className="absolute top-[calc(var(--active-tab-top)+var(--active-tab-height)-2px)] left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-accent transition-all duration-200" />
     </Base.List>
   )
 }
