@@ -15,10 +15,10 @@ const MONTHS =
   'gen\\p{L}*|jan\\p{L}*|janv\\p{L}*|ene\\p{L}*|stycz\\p{L}*|feb\\p{L}*|fev\\p{L}*|févr\\p{L}*|lut\\p{L}*|mar\\p{L}*|mär\\p{L}*|maa\\p{L}*|apr\\p{L}*|avr\\p{L}*|abr\\p{L}*|kwie\\p{L}*|mag\\p{L}*|mai\\p{L}*|may\\p{L}*|mei|maj\\p{L}*|giu\\p{L}*|jun\\p{L}*|juin|czerw\\p{L}*|lug\\p{L}*|jul\\p{L}*|juil\\p{L}*|lip\\p{L}*|ago\\p{L}*|aug\\p{L}*|aoû\\p{L}*|sierp\\p{L}*|set\\p{L}*|sep\\p{L}*|wrze\\p{L}*|ott\\p{L}*|oct\\p{L}*|okt\\p{L}*|out\\p{L}*|paź\\p{L}*|nov\\p{L}*|lis\\p{L}*|dic\\p{L}*|dec\\p{L}*|dez\\p{L}*|déc\\p{L}*|gru\\p{L}*'
 
 const UNITS =
-  'k?m²|m2|mq|qm|sqm|sq\\.?\\s?m|sq\\.?\\s?ft|km|cm|mm|m(?=[\\s.,;:!?)]|$)|met(?:ri|ro|er|ers|re|res|ros|rów)|mètres?|kilomet\\p{L}*|kilómet\\p{L}*|ft|feet|miles?|yards?|min(?:\\.|uti|uto|utes?|uten|utos?|uuten|ut)?(?!\\p{L})|h(?:rs?|ours?)?(?!\\p{L})|ore|stunden?|heures?|horas?|uur|uren|godz\\p{L}*|days?|giorn[io]|tage?n?|jours?|d[ií]as?|dagen|dias|dni|nights?|nott[ei]|nächte?|nuits?|noches?|nachten|noites?|noc[ey]|weeks?|settiman[ae]|wochen?|months?|mes[ie]|years?|ann[oi]|jahre?|ans|años|jaar|anos|lat|kg|kilo\\p{L}*|tonn?\\p{L}*|kwh?|watt|volt|ampere|a(?=mp)|v(?!\\p{L})|mb(?:ps|it)?(?:/s)?|mega\\p{L}*|gb(?:ps|it)?|gbit|giga\\p{L}*|[gm]hz|°\\s?[cf]?|gradi|grad|degrees?|grados|graden|stopni|lit(?:ri|ers?|res?|ros)|l(?!\\p{L})|steps?|gradini|stufen|marches|escalones|treden|degraus|schodów|schodków|people|persons?|person[ae]|personen|personnes|pessoas|osob\\p{L}*|osób|guests?|ospiti|gäste|invités|huéspedes|gasten|hóspedes|gości|spots?|spaces?|post[io](?! \\d)|plätze|places(?! \\d)|plazas(?! \\d)|beds?|letti|betten|lits|camas|rooms?|stanze|camere|zimmer|pièces|habitaciones|kamers|apartments?|appartamenti|wohnungen|units?|channels?|canali|kanäle|chaînes|canales|towels?|cars?|auto|autos|wagen|voitures|coches|floors?|piani|stockwerke|étages|pisos|verdiepingen|andares|pięter|times?|volte|mal|fois|veces|secon\\p{L}*|sekunden?|secs?(?!\\p{L})|digits?|cifre|stellig\\p{L}*|chiffres|cifras|x\\s?\\d+'
+  'k?m²|m2|mq|qm|sqm|sq\\.?\\s?m|sq\\.?\\s?ft|km|cm|mm|m(?=[\\s.,;:!?)]|$)|met(?:ri|ro|er|ers|re|res|ros|rów)|mètres?|kilomet\\p{L}*|kilómet\\p{L}*|ft|feet|miles?|yards?|yds?(?!\\p{L})|min(?:\\.|uti|uto|utes?|uten|utos?|uuten|ut)?(?!\\p{L})|h(?:rs?|ours?)?(?!\\p{L})|ore|stunden?|heures?|horas?|uur|uren|godz\\p{L}*|days?|giorn[io]|tage?n?|jours?|d[ií]as?|dagen|dias|dni|nights?|nott[ei]|nächte?|nuits?|noches?|nachten|noites?|noc[ey]|weeks?|settiman[ae]|wochen?|months?|mes[ie]|years?|ann[oi]|jahre?|ans|años|jaar|anos|lat|kg|kilo\\p{L}*|tonn?\\p{L}*|kwh?|watt|volt|ampere|a(?=mp)|v(?!\\p{L})|mb(?:ps|it)?(?:/s)?|mega\\p{L}*|gb(?:ps|it)?|gbit|giga\\p{L}*|[gm]hz|°\\s?[cf]?|gradi|grad|degrees?|grados|graden|stopni|lit(?:ri|ers?|res?|ros)|l(?!\\p{L})|steps?|gradini|stufen|marches|escalones|treden|degraus|schodów|schodków|people|persons?|person[ae]|personen|personnes|pessoas|osob\\p{L}*|osób|guests?|ospiti|gäste|invités|huéspedes|gasten|hóspedes|gości|spots?|spaces?|post[io](?! \\d)|plätze|places(?! \\d)|plazas(?! \\d)|beds?|letti|betten|lits|camas|rooms?|stanze|camere|zimmer|pièces|habitaciones|kamers|apartments?|appartamenti|wohnungen|units?|channels?|canali|kanäle|chaînes|canales|towels?|cars?|auto|autos|wagen|voitures|coches|floors?|piani|stockwerke|étages|pisos|verdiepingen|andares|pięter|times?|volte|mal|fois|veces|secon\\p{L}*|sekunden?|secs?(?!\\p{L})|digits?|cifre|stellig\\p{L}*|chiffres|cifras|x\\s?\\d+'
 
 const CURRENCY =
-  '€|eur(?:o|os|oa)?(?!\\p{L})|\\$|usd|dollars?|£|gbp|pounds?|chf|fr\\.|zł|pln|złot\\p{L}*|%|percent|per cento|prozent'
+  '€|eur(?:o|os|oa)?(?!\\p{L})|\\$|usd|dollars?|£|gbp|pounds?|chf|fr\\.|pesos?|mxn|reais|kr(?:oner|onor)?(?!\\p{L})|zł|pln|złot\\p{L}*|%|percent|per cento|prozent'
 
 const STREETS =
   'via|viale|vicolo|piazza|piazzale|piazzetta|corso|largo|lungomare|lungotevere|lungarno|contrada|strada|località|salita|calata|rue|avenue|av\\.|boulevard|bd|chemin|place|impasse|quai|allée|route|calle|c/|avenida|avda\\.?|plaza|paseo|carrer|camino|ronda|rua|travessa|largo|praça|estrada|ul\\.|ulica|ulicy|aleja|al\\.|plac'
@@ -61,9 +61,16 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
     pattern:
       /(?<!\p{L})(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|jeu|sam|dim|jue|vie|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|śr|czw|pt|sob|nd)\p{L}{0,9}\.?(?:\s?(?:[-–/]|a|to|bis|au?|tot|do)\s?\p{L}{2,10}\.?)?,?\s(?:[01]?\d|2[0-4])(?:[.:]\d{2})?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:[.:]\d{2})?(?![\d.:-]\d|\d)/giu,
   },
-  // Hours, twice a day: '6-9 e 16-22'.
+  // Hours of what is open: 'aperto 6-13', 'geöffnet 8-22'.
   {
     alone: false,
+    uncoded: true,
+    pattern:
+      /(?<!\p{L})(?:open(?:ed|s|en)?|apert[oaie]|offen|geöffnet|auf|ouverte?s?|abiert[oa]s?|abre|geopend|abert[oa]s?|czynn\p{L}*|otwart\p{L}*)\s(?:[01]?\d|2[0-4])(?:[.:]\d{2})?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:[.:]\d{2})?(?![\d:-]|[.,]\d)/giu,
+  },
+  // Hours, twice a day: '6-9 e 16-22'.
+  {
+    alone: true,
     uncoded: true,
     pattern:
       /(?<![\d.:,-])(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])\s(?:e|and|und|et|y|en|i|,)\s(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])(?![\d:-]|[.,]\d)/giu,

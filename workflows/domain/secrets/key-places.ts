@@ -49,9 +49,18 @@ export function findKeyPlaces(sentence: CuedSentence, { near }: { near: boolean 
   return found.filter((span) => span !== null)
 }
 
+/** 'Schlüsselbox gibts bei uns nicht', 'key box: no': there is none to be found. */
+const DENIES =
+  /^\s*[:=]?\s*(?:\p{L}+'?s?\s){0,4}(?:nicht|keine[nr]?|no|not|none|non|niet|geen|nao|nie|pas|brak)(?:\s(?:ce l'abbiamo|c'e|ce n'e|da|vorhanden|aanwezig|hay|tenemos|ha|temos|ma|mamy|available))?\s*$/u
+const isDenied = (rest: string): boolean => {
+  const [clause = ''] = rest.split(/[,;.!?(\n]/, 1)
+  return DENIES.test(clause) && !BEFORE_KEY.test(clause)
+}
+
 function placeOf(sentence: CuedSentence, key: Span): Span | null {
   const { folded } = sentence
   const rest = folded.slice(key.end)
+  if (isDenied(rest)) return null
   if (LABEL.test(rest)) {
     const start = key.end + rest.search(/[^\s:=]/u)
     const end = endOfLine(sentence, start)

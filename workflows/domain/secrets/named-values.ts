@@ -140,6 +140,8 @@ function afterSeparator(sentence: CuedSentence, open: string, cue: Cue): Span[] 
 const END = /^\s*(?:[.,;:!?)(|\n]|$|\s[–—/-]\s|\s(?:and|e|und|et|y|en|i|oraz)\s)/iu
 const NEXT_WORD = /^\s+(?:(?:name|nome|nom|nombre|naam|nazwa)\s+)?["“«„'‘]?(?<word>[\p{L}\d][\p{L}\d.'’/_-]*)["”»’']?/iu
 
+const LEADS_ON = /^(?:d[aeo]s?|del(?:la|le|lo)?|dei|des?|du|vo[mn]|van|of|for|per|für|fur|para|pour|voor|dla|od|do)$/iu
+
 const isShouted = (word: string, text: string) => /^[\p{Lu}\d]{3,}$/u.test(word) && /\p{Ll}/u.test(text)
 
 /** 'password girasole', 'Wi-Fi girasole', 'gate ABCD': the word right after the name, where the clause ends with it. */
@@ -152,6 +154,8 @@ function rightAfter(sentence: CuedSentence, open: string, cue: Cue): Span[] {
   const isEnd = END.test(sentence.text.slice(after)) || sentence.cues.some(({ start }) => start === after + 1)
   // After 'password' a word is one whatever follows.
   if (!isEnd && cue.cue !== 'password') return []
+  // 'Código do cofre': of which thing it is.
+  if (LEADS_ON.test(word) && sentence.cues.some(({ start }) => start === after + 1)) return []
   const namesValue = cue.reach === 'value' || cue.cue === 'wifi' || cue.cue === 'safe'
   if (!namesValue && !isShouted(word, sentence.text)) return []
   const start = cue.end + found[0].lastIndexOf(word)
