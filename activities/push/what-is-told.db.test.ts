@@ -129,6 +129,42 @@ test('a promise that is due is told, unless somebody has kept it', async () => {
   expect(bench.titles()).toEqual(['Giulia: è ora della risposta promessa'])
 })
 
+const change = (id: string, data: { snoozedUntil: Date | null } | { lastMessageStatus: 'pending' | 'sent' }) =>
+  bench.inHost((tx) => tx.chat.updateMany({ where: { id, hostId: bench.hostId }, data }))
+/** Puts a chat off until a moment, as its host would. */
+const putOff = (chatId: string, snoozedUntil: Date | null) => change(chatId, { snoozedUntil })
+async function waitsForHost() {
+  const { chatId } = await bench.guestWrites({ sender: 'Giulia' })
+  await change(chatId, { lastMessageStatus: 'pending' })
+  return chatId
+}
+const soon = () => new Date(Date.now() + 40)
+
+test('what was put off is told of when that is over, of the last moment that its host chose', async () => {
+  const chatId = await waitsForHost()
+  await bench.switchOn()
+  await putOff(chatId, new Date(Date.now() + HOUR))
+  // However early it is looked at, as when quiet hours are set anew.
+  await bench.pass(2 * HOUR)
+  await bench.sweep()
+  expect(bench.service.received).toEqual([])
+  await putOff(chatId, soon())
+  expect(await bench.rows()).toHaveLength(1)
+  await expect.poll(() => bench.sweep().then(bench.titles)).toEqual(['Giulia: è ora della conversazione rimandata'])
+  expect(await bench.rows()).toMatchObject([{ kind: 'snooze_over', state: 'delivered' }])
+})
+
+test('what was put off and taken up before, or needs no answer by now, is told of to nobody', async () => {
+  const [early, answered] = [await waitsForHost(), await waitsForHost()]
+  await bench.switchOn()
+  await putOff(early, soon())
+  await putOff(early, null)
+  await putOff(answered, soon())
+  await change(answered, { lastMessageStatus: 'sent' })
+  await expect.poll(() => bench.sweep().then(async () => (await bench.rows())[0]?.state)).toBe('dropped')
+  expect([await bench.rows(), bench.service.received]).toMatchObject([[{ chatId: answered }], []])
+})
+
 const emergency = async () => {
   const { chatId, guestMessageId: messageId } = await bench.guestWrites({ sender: 'Giulia' })
   const found = { hostId: bench.hostId, chatId, messageId, kinds: ['gas'], nextCallAt: new Date(0) }
@@ -155,6 +191,7 @@ test('an emergency is told with each call, whatever the hour, and stands among t
 test.each([
   ['draftReady', () => bench.draftWaits()],
   ['noDraft', () => bench.draftWaits({ text: '' })],
+  ['snoozeOver', async () => putOff((await bench.guestWrites()).chatId, soon())],
   ['notSent', async () => bench.becomes(await bench.draft(await bench.guestWrites(), 'sending'), 'failed')],
   ['emergency', async () => void (await emergency())],
 ])('what is switched off is not told: %s', async (name, happens) => {

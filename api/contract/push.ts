@@ -55,6 +55,8 @@ export const PushSettings = z
     emergency: z.boolean(),
     notSent: z.boolean(),
     promiseDue: z.boolean(),
+    /** That a chat was put off is over. Left out, I am told. */
+    snoozeOver: z.boolean().default(true),
     /** Hours in which only emergencies are told, as clocks show them in `timeZone`; null for none. */
     quietFrom: hour.nullable(),
     quietTo: hour.nullable(),

@@ -8,6 +8,7 @@ const SWITCHES = {
   emergency: 'emergency',
   not_sent: 'notSent',
   promise_due: 'promiseDue',
+  snooze_over: 'snoozeOver',
 } as const satisfies Record<PushKind, string>
 
 export type PushSwitches = Record<(typeof SWITCHES)[PushKind], boolean>
@@ -15,12 +16,12 @@ export type SettingsOfPushes = PushSwitches & { quietFrom: string | null; quietT
 
 /** Of a host who has set nothing. */
 const USUAL: SettingsOfPushes = {
-  ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true },
+  ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
   ...{ quietFrom: null, quietTo: null, timeZone: 'Europe/Rome' },
 }
 
 const select = {
-  ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true },
+  ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
   ...{ quietFrom: true, quietTo: true, timeZone: true },
 } as const
 

@@ -3,7 +3,7 @@ import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.
 import { NOT_ARRIVED } from '#workflows/domain/message-transitions.ts'
 import type { DuePush } from './claim-due-pushes.ts'
 
-/** What is known of it now. `notBefore`: a model may still replace the draft. */
+/** What is known of it now. `notBefore`: a model may still replace the draft, or what was put off is put off still. */
 export type News = {
   deadlineAt: Date | null
   notBefore: Date | null
@@ -22,6 +22,7 @@ export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId
   }
   if (kind === 'promise_due')
     return (await tx.deferral.count({ where: { ...where, settledAt: null } })) > 0 ? NEWS : null
+  if (kind === 'snooze_over') return newsOfSnooze(tx, { hostId, chatId })
   const select = { status: true, deadlineAt: true, modelDueAt: true } as const
   const message = await tx.message.findFirst({ where: { ...where, chatId }, select })
   if (message === null) return null
@@ -32,4 +33,12 @@ export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId
   // A stub: whoever has answered or said that it needs none has seen it.
   const isLast = { id: chatId, hostId, lastMessageStatus: 'unreadable', dismissedAt: null }
   return status === 'unreadable' && (await tx.chat.count({ where: isLast })) > 0 ? NEWS : null
+}
+
+/** What was put off is none where something came meanwhile, or somebody has answered: both end it. */
+async function newsOfSnooze(tx: Transaction, { hostId, chatId }: Pick<DuePush, 'hostId' | 'chatId'>) {
+  const queue = { in: ['approve', 'answer'] }
+  const where = { id: chatId, hostId, queue, snoozedUntil: { not: null } }
+  const chat = await tx.chat.findFirst({ where, select: { snoozedUntil: true } })
+  return chat === null ? null : { ...NEWS, notBefore: chat.snoozedUntil }
 }

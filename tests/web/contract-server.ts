@@ -58,7 +58,7 @@ export function serveContract(handlers: Handlers) {
     }),
     listPushDevices: () => [],
     readPushSettings: () => ({
-      ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true },
+      ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
       ...{ quietFrom: null, quietTo: null, timeZone: 'Europe/Rome' },
     }),
     readReplays: () => ({ replays: [], offer: null }),

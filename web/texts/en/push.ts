@@ -38,6 +38,7 @@ export const push = {
     emergency: 'An emergency',
     notSent: 'A reply did not leave or may not have arrived',
     promiseDue: 'A promised answer is due',
+    snoozeOver: 'What you put off is due',
   },
   emergencyHint: 'Also in quiet hours.',
   quiet: 'Quiet hours',

@@ -39,6 +39,7 @@ export const push = {
     emergency: 'Un’emergenza',
     notSent: 'Una risposta non è partita o forse non è arrivata',
     promiseDue: 'È ora di una risposta promessa',
+    snoozeOver: 'È ora di una conversazione rimandata',
   },
   emergencyHint: 'Anche nelle ore di silenzio.',
   quiet: 'Ore di silenzio',

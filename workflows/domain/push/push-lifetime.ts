@@ -12,6 +12,7 @@ const SECONDS: Record<PushKind, number> = {
   emergency: 60 * MINUTE,
   not_sent: 4 * 60 * MINUTE,
   promise_due: 4 * 60 * MINUTE,
+  snooze_over: 4 * 60 * MINUTE,
 }
 const SHORTEST = MINUTE
 

@@ -32,6 +32,7 @@ const it = {
     not_sent: (who: string, isUncertain: boolean) =>
       isUncertain ? `${who}: la risposta forse non è arrivata` : `${who}: la risposta non è partita`,
     promise_due: (who: string) => `${who}: è ora della risposta promessa`,
+    snooze_over: (who: string) => `${who}: è ora della conversazione rimandata`,
   },
   body: {
     draft_ready: 'Aspetta la tua decisione.',
@@ -39,6 +40,7 @@ const it = {
     emergency: 'Rispondi all’ospite o premi «Me ne occupo».',
     not_sent: 'Apri la chat per decidere.',
     promise_due: 'L’ospite la aspetta.',
+    snooze_over: 'L’ospite aspetta ancora.',
   },
   until: (time: string) => `Decidi entro le ${time}.`,
   emergencies: emergenciesIt,
@@ -55,6 +57,7 @@ const en: Said = {
     not_sent: (who, isUncertain) =>
       isUncertain ? `${who}: the reply may not have arrived` : `${who}: the reply did not leave`,
     promise_due: (who) => `${who}: the promised answer is due`,
+    snooze_over: (who) => `${who}: what you put off is due`,
   },
   body: {
     draft_ready: 'It waits for your decision.',
@@ -62,6 +65,7 @@ const en: Said = {
     emergency: 'Answer the guest or press “I am on it”.',
     not_sent: 'Open the chat to decide.',
     promise_due: 'The guest is waiting for it.',
+    snooze_over: 'The guest is still waiting.',
   },
   until: (time) => `Decide by ${time}.`,
   emergencies: emergenciesEn,
