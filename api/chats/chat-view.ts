@@ -39,6 +39,7 @@ export type ChatRow = {
   answerOwedAt: Date | null
   dismissedAt: Date | null
   snoozedUntil: Date | null
+  begun: ChatView['begun']
   lastMessageAt: Date
   createdAt: Date
   /** Of a search. */
@@ -62,6 +63,8 @@ export const CHAT_COLUMNS = Prisma.sql`
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
   c.queue, w.decide_by as "decideBy",
   c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt", c.dismissed_at as "dismissedAt", c.snoozed_until as "snoozedUntil",
+  (select case when bool_or(u.draft_version is not null) then 'edit' else 'text' end from unsent_text u
+    where u.host_id = c.host_id and u.chat_id = c.id having count(*) > 0) as begun,
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
 
 export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id
@@ -98,6 +101,7 @@ export const toChatView = (row: ChatRow, now: Date): ChatView => ({
   answerOwedAt: row.answerOwedAt?.toISOString() ?? null,
   dismissedAt: row.dismissedAt?.toISOString() ?? null,
   snoozedUntil: row.snoozedUntil !== null && row.snoozedUntil > now ? row.snoozedUntil.toISOString() : null,
+  begun: row.begun,
   lastMessageTimeAgo: timeAgo(row.lastMessageAt, now),
   last_message_at: row.lastMessageAt.toISOString(),
   createdAt: row.createdAt.toISOString(),

@@ -36,6 +36,22 @@ test('what was begun, of a chat and of a draft in it, is there for every window 
   expect(await begun(chat.id)).toMatchObject([{ id: draft.id }])
 })
 
+test('lists say what was begun and not sent, and are told that it was and that it is no more', async () => {
+  const { chat, draft } = await givenPending()
+  const inList = async () => (await anna.ask('listChats', { query: {} })).find(({ id }) => id === chat.id)?.begun
+  const told = () => asOwner().liveEvent.count({ where: { hostId: anna.id, entity: 'chat', chatId: chat.id } })
+  const before = await told()
+  expect(await inList()).toBeNull()
+  await keep(chat.id, words('Let me see'))
+  expect([await inList(), (await told()) - before]).toEqual(['text', 1])
+  await keep(chat.id, words('Let me see.', { version: 1 }))
+  await keep(chat.id, words('Yes, for free', { draftId: draft.id, draftVersion: 2 }))
+  expect([await inList(), (await told()) - before]).toEqual(['edit', 2])
+  await keep(chat.id, words('', { draftId: draft.id, version: 1 }))
+  await keep(chat.id, words('', { version: 2 }))
+  expect([await inList(), (await told()) - before]).toEqual([null, 4])
+})
+
 test('of two windows the second is refused, whatever it wanted, and what the first wrote stays', async () => {
   const chat = await givenChat(anna)
   await keep(chat.id, words('From the desk'))

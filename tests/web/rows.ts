@@ -52,6 +52,7 @@ export const chat = (over: Partial<ChatView> = {}): ChatView => ({
   answerOwedAt: null,
   dismissedAt: null,
   snoozedUntil: null,
+  begun: null,
   lastMessageTimeAgo: 'now',
   last_message_at: '2026-11-20T10:00:00Z',
   createdAt: '2026-11-20T10:00:00Z',

@@ -39,6 +39,13 @@ test.each([
   expect(row.queryByText(/Da approvare|ancora/)).toBeNull()
 })
 
+test.each([
+  ['edit', 'Bozza modificata'],
+  ['text', 'Testo non inviato'],
+] as const)('what its host has begun and not sent stands in the row: %s', async (begun, said) => {
+  await show({ queue: 'approve', lastMessageStatus: 'pending', begun }).findByText(said)
+})
+
 test('what was promised says for when', async () => {
   const row = show({
     queue: 'answer',

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { Hourglass, Pencil } from 'lucide-react'
 import type { ChatView } from '#api/contract/chats.ts'
 import { awaitsDraft } from '#web/lib/awaits-draft.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
@@ -57,6 +57,12 @@ export default function RowState({
     <>
       {chat.queue === 'answer' && waitsNow(chat) && <Badge tone="warn">{say.row.toAnswer}</Badge>}
       {state && <span className="inline-flex h-5 items-center text-badge text-muted">{state}</span>}
+      {chat.begun !== null && (
+        <span className="inline-flex h-5 items-center gap-1 text-badge text-ink">
+          <Pencil aria-hidden className="size-3" />
+          {say.row.begun[chat.begun]}
+        </span>
+      )}
       <Until chat={chat} now={now} />
       {chat.snoozedUntil !== null && (
         <span className="figures inline-flex h-5 items-center text-badge text-muted">

@@ -5,6 +5,7 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 export const row: TextsLike<typeof italian> = {
   toAnswer: 'To answer',
   dismissed: 'No reply needed',
+  begun: { edit: 'Draft edited', text: 'Unsent text' },
   snoozed: (time) => `put off (${time})`,
   automatic: 'Sent by itself',
   rejectedOffline: 'Rejected: it holds once the line is back',

@@ -2,6 +2,7 @@
 export const row = {
   toAnswer: 'Da rispondere',
   dismissed: 'Non serve risposta',
+  begun: { edit: 'Bozza modificata', text: 'Testo non inviato' },
   snoozed: (time: string) => `rimandata (${time})`,
   automatic: 'Partita da sola',
   rejectedOffline: 'Rifiutata: vale quando torna la linea',
