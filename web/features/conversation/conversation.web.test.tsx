@@ -99,6 +99,25 @@ test('reads older messages when asked, until there are none', async () => {
   expect(server.received('listMessages').at(-1)?.query.cursor).toBe('older')
 })
 
+test('what comes is read aloud in one sentence, each time anew, and that its draft is ready; nothing else of it is', async () => {
+  const messages = [guestMessage('Is there parking?')]
+  serveContract({ readMe: () => me, listMessages: () => messages })
+  const { client } = open()
+  await screen.findByText('Is there parking?')
+  const spoken = () => document.querySelector('p[aria-live="polite"].sr-only')?.textContent
+  expect([screen.getByRole('log').getAttribute('aria-live'), spoken()]).toEqual(['off', ''])
+  const come = async (...more: MessageView[]) => {
+    messages.push(...more)
+    await client.invalidateQueries()
+    return spoken
+  }
+  await expect
+    .poll(await come(guestMessage('And a cot?'), guestMessage('For two nights.')))
+    .toBe('Nuovo messaggio da Mia Keller: And a cot? · For two nights.')
+  await expect.poll(await come(guestMessage('Thanks!'))).toBe('Nuovo messaggio da Mia Keller: Thanks!')
+  await expect.poll(await come(draft('pending'))).toBe('La bozza è pronta.')
+})
+
 test('a mail that could not be read says so, and its file can be had', async () => {
   const mail = guestMessage('', {
     status: 'unreadable',

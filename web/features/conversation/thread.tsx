@@ -9,6 +9,7 @@ import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AllItems } from './all-items.tsx'
+import { useAnnouncement } from './announcement.ts'
 import { Drafts } from './drafts.tsx'
 import { newKeptPlace } from './kept-place.ts'
 import { longThread } from './long-thread.ts'
@@ -20,18 +21,6 @@ import { useEnd } from './use-end.ts'
 import { useZone } from './zone.ts'
 
 const MINUTE_MS = 60_000
-
-/** A new message of the guest is said once. */
-const useAnnouncement = (messages: MessageView[]) => {
-  const newest = messages.findLast((message) => message.kind === 'guest')
-  const [known, setKnown] = useState(newest?.id)
-  const [text, setText] = useState('')
-  if (newest && newest.id !== known) {
-    setKnown(newest.id)
-    setText(say.inbox.conversation.arrived(newest.sender ?? say.inbox.chats.guest))
-  }
-  return text
-}
 
 /** The key takes back the newest that can be, a fallback and what leaves by itself too; a toast that offers it comes first. */
 const useUndoKey = (messages: MessageView[], run: RunCommand) =>
@@ -77,6 +66,8 @@ export function Thread({
       <div
         ref={scroller}
         role="log"
+        // What is new is said below, in a sentence: whoever scrolls a long one would hear all that is drawn.
+        aria-live="off"
         aria-label={say.inbox.conversation.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
         tabIndex={0}

@@ -88,6 +88,7 @@ export const inbox: TextsLike<typeof italian> = {
     broken: 'This message cannot be shown.',
     merged: 'Two conversations of this guest have become one.',
     arrived: (sender) => `New message from ${sender}`,
+    draftReady: 'The draft is ready.',
   },
   message: {
     automatic: 'Sent Automatically',

@@ -89,6 +89,7 @@ export const inbox = {
     broken: 'Questo messaggio non può essere mostrato.',
     merged: 'Due conversazioni di questo ospite sono state unite.',
     arrived: (sender: string) => `Nuovo messaggio da ${sender}`,
+    draftReady: 'La bozza è pronta.',
   },
   message: {
     automatic: 'Inviato Automaticamente',
