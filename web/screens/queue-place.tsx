@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useChatFilter } from '#web/features/chats/chat-filter.ts'
 import { useOnDecided } from '#web/features/conversation/on-decided.ts'
@@ -20,7 +20,10 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   const { search, state } = useLocation()
   const { filter } = useChatFilter()
   const { decided, place, next } = usePlaceInQueue(chatId, filter, decidedBefore(state))
+  /** The next one is to open and is not drawn so far. */
+  const isLeaving = useRef(false)
   const goOn = (done: DecidedChat[]) => {
+    isLeaving.current = next !== undefined
     if (next !== undefined) void navigate({ pathname: paths.chat(next), search }, { state: { decided: done } })
     return next
   }
@@ -38,8 +41,10 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   const goBack = useEffectEvent((takenBack: string) => {
     const before = decidedBefore(state)
     const left = before.filter(({ id }) => id !== takenBack)
-    if (left.length === before.length || takenBack === chatId) return
-    void navigate({ pathname: paths.chat(takenBack), search }, { state: { decided: left } })
+    const isHere = takenBack === chatId
+    if (isHere ? !isLeaving.current : left.length === before.length) return
+    isLeaving.current = false
+    void navigate({ pathname: paths.chat(takenBack), search }, { state: { decided: left }, replace: isHere })
   })
   useEffect(() => onTakenBack((takenBack) => goBack(takenBack)).end, [])
   useShortcuts(next === undefined ? {} : { nextWaiting: () => void leave() })

@@ -7,6 +7,7 @@ import { chat, draft, inSeconds } from '#tests/web/rows.ts'
 import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
+import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { takeNewestBack } from '#web/ui/toast.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import QueuePlace from './queue-place.tsx'
@@ -156,6 +157,22 @@ test.each(['Reject', 'Dismiss'])(
     await screen.findByText('1 di 3')
   },
 )
+
+test('what is taken back while the next one is about to open stays open', async () => {
+  serveContract({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  const { user, client } = show(1)
+  await screen.findByText('1 di 3')
+  const moves = vi.spyOn(window.history, 'pushState')
+  const end = client.getMutationCache().subscribe(() => {
+    if (moves.mock.calls.length === 0) return
+    end()
+    noteTakenBack(idOf(1))
+  })
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(moves).toHaveBeenCalled())
+  await isAt(1)
+  expect(window.location.pathname).toBe(`/chat/${idOf(1)}`)
+})
 
 test('a decision that was refused leaves the host where they are', async () => {
   serveContract({
