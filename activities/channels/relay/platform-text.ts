@@ -1,6 +1,5 @@
 import { convert } from 'html-to-text'
 import { TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.ts'
-import { lightHtml } from '#workflows/domain/html/light-html.ts'
 import { escaped } from './escaped.ts'
 import { frameText } from './frames/frame-place.ts'
 import { keyOf } from './frames/line-key.ts'
@@ -29,9 +28,8 @@ export type PlatformText = { certain: string; heading: string; all: string; perh
 
 /** Keys, names and dates are taken from here alone: a guest may paste what another conversation is known by. */
 export function platformText(mail: RelayMail): PlatformText {
-  const { text, html, channel, subject, of } = mail
-  const light = html === '' ? '' : lightHtml(html).seen
-  const parts = [text, asText(light)].map((one) => frameText(one, channel, of))
+  const { text, light, linked, channel, subject, of } = mail
+  const parts = [text, linked].map((one) => frameText(one, channel, of))
   const heads = [subject, ...parts.map(({ head }) => head)]
   const certain = [...heads.map((head) => withoutNames(head, mail)), buttonsOf(light)].join('\n')
   const all = [certain, ...parts.flatMap(({ heading, lead, below }) => [heading, lead, below])].join('\n')
@@ -54,10 +52,8 @@ function withoutNames(text: string, { fromName, replyToName }: RelayMail): strin
   return names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), NAMED), text)
 }
 
-/** A mail's HTML as text, each link's target on a line of its own. */
-export const linkedText = (html: string): string => (html === '' ? '' : asText(lightHtml(html).seen))
-
-const asText = (light: string): string =>
+/** A mail's page as text, each link's target on a line of its own. */
+export const linkedText = (light: string): string =>
   light === '' ? '' : convert(light, WITH_LINKS).replaceAll(LINK, '\n').replaceAll(LINK_END, '\n')
 
 /** Where a platform's own links lead. */
@@ -67,8 +63,8 @@ const buttonsOf = (light: string): string =>
     .join('\n')
 
 /** What a platform's page shows on links to pages that only hosts have, and where they lead: no guest has a hand in them. */
-export function hostLinks(html: string, hostPages: RegExp): { buttons: string[]; pages: string[] } {
-  const links = html === '' ? [] : pageLinks(lightHtml(html).seen).filter(({ target }) => hostPages.test(target))
+export function hostLinks(light: string, hostPages: RegExp): { buttons: string[]; pages: string[] } {
+  const links = pageLinks(light).filter(({ target }) => hostPages.test(target))
   return {
     buttons: links.map(({ shown }) => keyOf(textOfEntities(shown))).filter((key) => key !== ''),
     pages: links.map(({ target }) => target),

@@ -4,6 +4,8 @@ import type { Authentication } from '#activities/channels/mime/authentication-re
 import { header, personOf } from '#activities/channels/mime/mail-headers.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
+import { lightHtml } from '#workflows/domain/html/light-html.ts'
+import { pageLines } from './frames/page-lines.ts'
 import { hasGuestsWords, isAllFrame } from './frames/relay-words.ts'
 import { guestName } from './guest-name.ts'
 import { hostLinks, linkedText } from './platform-text.ts'
@@ -40,7 +42,8 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   if (channel === null) return null
   const written = personOf(email.replyTo?.[0])
   const replyTo = written.address !== null && isAddressOfRelay(written.address, channel) ? written.address : null
-  const html = (email.html ?? '').slice(0, MAX_HTML)
+  const light = lightHtml((email.html ?? '').slice(0, MAX_HTML)).seen
+  const linked = linkedText(light)
   const sender = { channel, from: address, fromName: name, replyTo, replyToName: written.name }
   const subject = email.subject ?? ''
   const { name: inSubject, listing } = subjectFacts(subject, channel)
@@ -50,12 +53,12 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
     names: namesOf(sender, inSubject),
     codes: codesOf(sender),
     titles,
-    ...hostLinks(html, PLATFORMS[channel].hostPages),
+    ...hostLinks(light, PLATFORMS[channel].hostPages),
+    page: pageLines(light),
   }
   const { templates } = PLATFORMS[channel]
   const template = templates === undefined ? null : header(email, templates.header)
-  const mail = { ...sender, subject, text, html, at, template, of }
-  const linked = linkedText(html)
+  const mail = { ...sender, subject, text, light, linked, at, template, of }
   const speaker = speakerOf(mail, {
     hasGuestsWords: () => [text, linked].some((said) => hasGuestsWords(said, channel, of)),
     isAllFrame: () => isAllFrame(text, channel, of) && isAllFrame(linked, channel, of),

@@ -11,7 +11,10 @@ export type RelayMail = {
   subject: string
   /** Plain text, whole. */
   text: string
-  html: string
+  /** Its page in less HTML, without what nobody sees; empty where it has none. */
+  light: string
+  /** That page as text, each link's target on a line of its own. */
+  linked: string
   at: Date
   /** The platform's own name for what it writes, where it says one. */
   template: string | null

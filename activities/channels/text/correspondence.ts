@@ -1,5 +1,8 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 
+/** How a line stands on a platform's page: a guest's words are text, in one place and in one manner. */
+export type PageLine = { manner: string; isLink: boolean; isHeading: boolean; isSmall: boolean; isCell: boolean }
+
 /**
  * What a mail's headers say of itself: who is named in them, and its subject; of a platform's mail the reservation's code where an address
  * has it, and the house that its subject names.
@@ -13,6 +16,8 @@ export type Correspondence = {
   buttons?: readonly string[]
   /** Where those lead. */
   pages?: readonly string[]
+  /** How each line of that page stands there. */
+  page?: ReadonlyMap<string, PageLine>
 }
 
 export const NOBODY: Correspondence = { subject: '', names: [] }

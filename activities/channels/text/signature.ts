@@ -5,6 +5,7 @@ import { isDeviceLine } from './device-line.ts'
 import { isDisclaimer } from './disclaimer.ts'
 import { isDrawnLine } from './drawn-line.ts'
 import type { CutAs, JudgedLine } from './judged-line.ts'
+import { senderBlock } from './sender-block.ts'
 
 const CLOSING =
   /^\s*(?:con i migliori saluti|i migliori saluti|migliori saluti|i più cordiali saluti|cordiali saluti|distinti saluti|un cordiale saluto|un saluto|tanti saluti|cari saluti|saluti|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|freundliche gr(?:ü|ue)(?:ß|ss)e|mfg|lg|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|com os melhores cumprimentos|(?:melhores )?cumprimentos|atenciosamente|pozdrawiam|z poważaniem|serdecznie pozdrawiam|с уважением)\s*[,.!]?\s*$/i
@@ -85,6 +86,10 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
     if (isDrawnLine(lines[at] ?? '') && !cutAs.has(at)) cutAs.set(at, 'signature')
   const begin = signatureBegins(lines.slice(0, end), of)
   if (begin !== null) cut(begin, 'signature')
+  else {
+    const block = senderBlock(lines.slice(0, end), of)
+    for (const [nth, as] of block?.lines.entries() ?? []) if (block !== null) cutAs.set(block.at + nth, as)
+  }
   return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))
 }
 

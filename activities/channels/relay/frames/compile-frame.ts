@@ -1,6 +1,8 @@
+import { escaped } from '#activities/channels/relay/escaped.ts'
 import type { Frame, LabelKind } from '#activities/channels/relay/languages/frame.ts'
 import { LANGUAGES } from '#activities/channels/relay/languages/languages.ts'
 import type { Platform } from '#activities/channels/relay/platforms/platform.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { keyOf } from './line-key.ts'
 import { type Phrases, phrasesOf, withBrands } from './phrases.ts'
 
@@ -14,6 +16,8 @@ export type CompiledFrame = {
   all: Phrases
   labels: Labels
   hostPages: RegExp
+  /** Any of its names in a folded text. */
+  brands: RegExp
   headsWithHouse: boolean
   quotes: boolean
 }
@@ -49,6 +53,10 @@ export function compileFrame(platform: Platform): CompiledFrame {
       brands,
     ),
     hostPages: platform.hostPages,
+    brands: new RegExp(
+      String.raw`(?<!\p{L})(?:${brands.map((brand) => escaped(fold(brand))).join('|')})(?!\p{L})`,
+      'u',
+    ),
     headsWithHouse: platform.headsWithHouse ?? false,
     quotes: platform.quotes ?? false,
     labels,

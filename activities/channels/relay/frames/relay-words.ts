@@ -1,5 +1,6 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import type { Correspondence } from '#activities/channels/text/correspondence.ts'
+import { namedTwice } from '#activities/channels/relay/named-twice.ts'
+import type { Correspondence, PageLine } from '#activities/channels/text/correspondence.ts'
 import { isDrawnLine } from '#activities/channels/text/drawn-line.ts'
 import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
@@ -14,6 +15,7 @@ import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
 import { isPlaceLine } from './place-line.ts'
+import { withoutPlatformsLines } from './platforms-lines.ts'
 import { quotedWords } from './quoted-words.ts'
 
 /**
@@ -29,27 +31,36 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const said = beginOf(lines, frame, of)
   const lead = said === null ? leadOf(lines, frame, of) : null
   const first = said ?? lead?.at ?? null
-  if (first === null) return { text: whole, removed: '', cut: [] }
+  const context = { frame, of: withName(of, whole), page: of.page ?? NO_PAGE }
+  const found = (judged: readonly JudgedLine[]) => wordsOf(withoutPlatformsLines(judged, context), whole)
+  if (first === null) return found(lines.map((line) => ({ line, as: 'own' })))
   // A rule may be drawn between its line and theirs.
   const heading = said === null ? first : behindHeading(lines, first, { frame, of })
   const begin = behindPlace(lines, heading, { frame, of })
-  if (begin === -1) return { text: whole, removed: '', cut: [] }
+  if (begin === -1) return found(lines.map((line) => ({ line, as: 'own' })))
   const rest = lines.slice(begin)
   const closing = endInWords(rest, frame, of)
   const end = endOf(rest, closing, { frame, of, saysBegin: lead === null || lead.isNamed })
   const pages = said === null ? rest.length : pageFrom(rest, end, of)
   const below = [...rest.slice(end, closing).map(inDoubt), ...judgeFrame(rest.slice(closing), 'below', { frame, of })]
-  const words = wordsOf(
-    [
-      ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
-      ...headingOf(lines.slice(first, begin), of),
-      ...withoutMarks(judgeLines(rest.slice(0, end), of), frame, of),
-      ...below.map((one, at) => (end + at < pages ? one : asFrame(one))),
-    ],
-    whole,
-  )
+  const judged = [
+    ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
+    ...headingOf(lines.slice(first, begin), of),
+    ...withoutMarks(judgeLines(rest.slice(0, end), of), frame, of),
+    ...below.map((one, at) => (end + at < pages ? one : asFrame(one))),
+  ]
+  const isKnownWhole = said !== null && end < rest.length && judged.every(({ as }) => as !== 'doubtful')
+  const words = isKnownWhole ? wordsOf(judged, whole) : found(judged)
   return { ...words, text: withoutQuotes(words.text) }
 }
+
+/** Where the headers name nobody: whom subject and heading both name. */
+function withName(of: Correspondence, text: string): Correspondence {
+  const name = of.names.length > 0 ? null : namedTwice(of.subject, text)
+  return name === null ? of : { ...of, names: [name] }
+}
+
+const NO_PAGE: ReadonlyMap<string, PageLine> = new Map()
 
 type Read = { frame: CompiledFrame; of: Correspondence }
 

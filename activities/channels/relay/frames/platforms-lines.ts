@@ -1,0 +1,134 @@
+import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
+import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
+import { knownLines } from './known-lines.ts'
+import { type Context, type Evidence, evidenceOf } from './line-evidence.ts'
+import { keyOf, saysNothing } from './line-key.ts'
+import { type Unit, unitsOf } from './units.ts'
+
+/** No platform's mail has more; then the words stand as they are. */
+const MOST_LINES = 1_000
+
+type Weighed = Unit & Evidence & { weight: number }
+type Span = { from: number; to: number; sum: number }
+
+/**
+ * Of lines that no list tells from the guest's: those around their words that are what platforms write, by what each says and where it
+ * stands. The words are the stretch in which most speaks for a person; what stands outside is in doubt, but for what
+ * surely stands elsewhere on the page.
+ */
+export function withoutPlatformsLines(judged: readonly JudgedLine[], context: Context): JudgedLine[] {
+  const own = judged.flatMap(({ as }, at) => (as === 'own' ? [at] : []))
+  if (own.length > MOST_LINES) return [...judged]
+  const lines = own.map((at) => judged[at]?.line ?? '')
+  const units = weighed(lines, context)
+  const words = wordsAmong(units)
+  if (words === null) return [...judged]
+  const cut = new Map<number, JudgedLine['as']>()
+  const isElsewhere = placesOf(units.slice(words.from, words.to), context)
+  for (const [nth, unit] of units.entries()) {
+    if (nth >= words.from && nth < words.to && !unit.isMark) continue
+    const isSure = -unit.weight >= LEAST_OF_FRAME && isElsewhere(unit)
+    for (let at = unit.from; at < unit.to; at++) cut.set(own[at] ?? -1, isSure ? 'frame' : 'doubtful')
+  }
+  return judged.map((one, at) => ({ line: one.line, as: cut.get(at) ?? one.as }))
+}
+
+/**
+ * Whether a line stands on the page in another manner than the guest's words, all of which stand there in their own: what they write is
+ * text in one place.
+ */
+function placesOf(words: readonly Unit[], { page }: Context): (unit: Unit) => boolean {
+  const mannerOf = ({ text }: Unit) => page.get(keyOf(text))?.manner
+  const theirs = new Set(words.map(mannerOf))
+  return (unit) => !theirs.has(undefined) && mannerOf(unit) !== undefined && !theirs.has(mannerOf(unit))
+}
+
+function weighed(lines: readonly string[], context: Context): Weighed[] {
+  const { isKnown } = knownLines(lines, context.frame, context.of)
+  let hasSpoken = false
+  const all = unitsOf(lines).map((unit) => {
+    const known = isKnown.slice(unit.from, unit.to).every(Boolean)
+    const isNothing = lines.slice(unit.from, unit.to).every(saysNothing)
+    const evidence = isNothing
+      ? {
+          platform: 0,
+          guest: 0,
+          isWall: context.frame.hostPages.test(unit.text),
+          isNamed: false,
+          isLabel: false,
+          isMark: false,
+        }
+      : evidenceOf(unit.text, known && !isNothing, context)
+    return { ...unit, ...evidence }
+  })
+  return all.map((unit, at) => {
+    const isInTable = unit.isLabel && [all[at - 1], all[at + 1]].some((other) => other?.isLabel === true)
+    const isSigned = hasSpoken && (unit.isNamed || isSignOff(unit.text, context.of))
+    const weight = isSigned
+      ? 0.3
+      : unit.isNamed || unit.isMark
+        ? -0.5
+        : unit.guest - unit.platform - (isInTable ? 2 : unit.isLabel ? 1 : 0)
+    if (weight >= 1) hasSpoken = true
+    return { ...unit, weight }
+  })
+}
+
+const MOST_OF_SIGN_OFF = 4
+
+/** `xx Priscilla`: a few words that end with the guest's name. */
+function isSignOff(text: string, of: Correspondence): boolean {
+  const words = text.trim().split(/\s+/)
+  return words.length <= MOST_OF_SIGN_OFF && !/[:?]/.test(text) && isNameLine(words.at(-1) ?? '', of)
+}
+
+const LEAST_OF_WORDS = 0.5
+/** The first stretch counts where it says half as much as the best. */
+const OF_BEST = 0.5
+const LEAST_OF_FRAME = 2.5
+
+/** The units of the guest's words; null where nothing around them is anybody else's. */
+function wordsAmong(units: readonly Weighed[]): Span | null {
+  const spans = stretchesIn(units)
+  const most = spans.reduce((best, { sum }) => Math.max(best, sum), 0)
+  const words = spans.find(({ sum }) => sum >= LEAST_OF_WORDS && sum >= most * OF_BEST)
+  if (words === undefined) return null
+  const isFrame = ({ weight, isWall, isMark }: Weighed) => isWall || isMark || -weight >= LEAST_OF_FRAME
+  const from = units.slice(0, words.from).some(isFrame) ? words.from : 0
+  const last = endOfSaid(units, words.to)
+  const to = units.slice(last).some(isFrame) ? last : units.length
+  return from === 0 && to === units.length ? null : { ...words, from, to }
+}
+
+const [LEAST_SAID, LEAST_WORDS] = [-0.5, 4]
+
+/** A sentence below the words of which little says that it is the platform's stays with them. */
+function endOfSaid(units: readonly Weighed[], from: number): number {
+  const end = units.findIndex(
+    ({ weight, text, isWall }, at) =>
+      at >= from && (isWall || weight < LEAST_SAID || (text.match(/\p{L}+/gu) ?? []).length < LEAST_WORDS),
+  )
+  return end === -1 ? units.length : end
+}
+
+/** Between walls each the stretch whose weights are the most together. */
+function stretchesIn(units: readonly Weighed[]): Span[] {
+  const spans: Span[] = []
+  let best: Span | null = null
+  let [begin, sum] = [0, 0]
+  for (const [at, { weight, isWall }] of units.entries()) {
+    if (isWall) {
+      if (best !== null) spans.push(best)
+      best = null
+      sum = 0
+      continue
+    }
+    if (sum <= 0) {
+      begin = at
+      sum = 0
+    }
+    sum += weight
+    if (best === null || sum > best.sum) best = { from: begin, to: at + 1, sum }
+  }
+  return best === null ? spans : [...spans, best]
+}
