@@ -7,7 +7,7 @@ import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#t
 import { call } from '#web/lib/api-client.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
-import { forgetLeft, leftText } from './left-texts.ts'
+import { forgetLeft, leftPlaces, leftText } from './left-texts.ts'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
 afterEach(() => {
@@ -220,7 +220,7 @@ test('what could not be saved any more when the page was left is in its box agai
   await expect
     .poll(() => {
       leave()
-      return sessionStorage.length
+      return leftPlaces().size
     })
     .toBe(0)
 })

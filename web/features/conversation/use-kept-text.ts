@@ -6,17 +6,17 @@ import { call } from '#web/lib/api-client.ts'
 import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { randomKey } from '#web/lib/random-key.ts'
 import { forgetLeft, leaveText, leftText } from './left-texts.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Place, SyncedText } from './synced-text.ts'
 import { followPlace } from './unsent-text.ts'
+import { takeWindowName } from './window-name.ts'
 import { keepBeforeSending, useWordsOnTheirWay, wordsOnTheirWay } from './words-on-their-way.ts'
 
 const SAVE_EVERY_MS = 1_000
 
 /** This window, to the others of the same account. */
-export const WINDOW = randomKey()
+export const WINDOW = takeWindowName()
 
 const saveIn =
   (client: QueryClient, { chatId, id }: Place) =>
