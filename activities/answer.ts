@@ -6,6 +6,8 @@ import { createTellUnconfirmedAccounts } from '#activities/alerts/tell-unconfirm
 import { watchForTrouble } from '#activities/alerts/watch-for-trouble.ts'
 import type { WorkerConfig } from '#activities/config.ts'
 import { createReplyWorkers, type ReplyWorkers } from '#activities/create-reply-workers.ts'
+import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
+import { createEmbedder } from '#activities/drafting/embedding/embedder.ts'
 import { hasModel } from '#activities/drafting/model/model-config.ts'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
@@ -111,9 +113,10 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
 }
 
 /** A worker without a model's server does without the client for one: it is a tenth of all that a worker loads. */
-async function modelsOf({ model }: WorkerConfig) {
-  if (!hasModel(model)) return {}
+async function modelsOf({ model, sentenceModel }: WorkerConfig): Promise<DraftingModels> {
+  const embed = sentenceModel === undefined ? undefined : createEmbedder({ folder: sentenceModel })
+  if (!hasModel(model)) return { embed }
   const { createModelDrafter } = await import('#activities/drafting/model-drafter.ts')
   const { createModelReviewer } = await import('#activities/drafting/model-reviewer.ts')
-  return { model: createModelDrafter(model), review: createModelReviewer(model) }
+  return { embed, model: createModelDrafter(model), review: createModelReviewer(model) }
 }

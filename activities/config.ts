@@ -23,6 +23,7 @@ const Environment = SharedEnvironment.extend({
   /** Of one number: Meta takes 80, and 1,000 of one that it has moved up. */
   WHATSAPP_MESSAGES_PER_SECOND: z.coerce.number().int().min(1).max(1_000).default(80),
   WORKFLOW_BUNDLE: optional(z.string()),
+  SENTENCE_MODEL: optional(z.string()),
   ALERT_EMAILS: commaList.pipe(z.array(z.email())),
   ORIGINALS_KEPT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
 })
@@ -50,6 +51,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       name: env.OPENAI_MODEL,
       prices: { input: env.OPENAI_INPUT_PRICE, output: env.OPENAI_OUTPUT_PRICE },
     },
+    /** The folder of the model by which sentences are compared in meaning; without it they are chosen by their words. */
+    sentenceModel: env.SENTENCE_MODEL,
     emlFolder: env.EML_FOLDER,
     /** The file with the code of all workflows; made at the start where none is named. */
     workflowBundle: env.WORKFLOW_BUNDLE,

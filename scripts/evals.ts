@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { hasModel } from '#activities/drafting/model/model-config.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { isWorse, readBaseline, writeBaseline } from './evals/baseline.ts'
+import { embedderOf } from './evals/embedder-of.ts'
 import { readEvals } from './evals/eval-data.ts'
 import { figuresOf, topicLines } from './evals/figures.ts'
 import { failureLines, figureLine } from './evals/report-lines.ts'
@@ -32,7 +33,7 @@ async function main(args: string[]): Promise<void> {
   const isOwn = options.data === undefined
   if (options.keep && !isOwn) throw new Error('--keep is of the set of evals/, not of one that --data names.')
   const began = performance.now()
-  const results = await runEvals(data, model)
+  const results = await runEvals(data, { model, embed: await embedderOf(say) })
   const figures = figuresOf(results)
   const baseline = model === undefined && isOwn ? readBaseline() : {}
   figures.map((figure) => figureLine(figure, baseline)).forEach(say)

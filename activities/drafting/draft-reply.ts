@@ -6,6 +6,7 @@ import { type ChatSecrets, findChatSecrets, maskSituation } from '#activities/dr
 import { mockDrafter } from '#activities/drafting/mock-drafter.ts'
 import { ModelError } from '#activities/drafting/model/model-error.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
+import { withNearestNotes } from '#activities/drafting/with-nearest-notes.ts'
 import type { ModelUse } from '#workflows/domain/model-use.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -15,7 +16,8 @@ export type DrafterChoice = { useMockAi: boolean; mayAskModel: boolean }
 export type CheckedReply = DraftCheck & { drafter: string; failure?: ModelError; use?: ModelUse | undefined }
 
 /** What writing needs of the worker: no database. */
-export type WritingDeps = Pick<DraftingDeps, 'model' | 'signal' | 'note'> & Pick<DrafterContext, 'onText' | 'toReplace'>
+export type WritingDeps = Pick<DraftingDeps, 'model' | 'embed' | 'signal' | 'note'> &
+  Pick<DrafterContext, 'onText' | 'toReplace'>
 
 /**
  * Has a reply written by the drafter that is due, with the property's secrets masked, and checks it. A model that says nothing
@@ -27,7 +29,7 @@ export async function draftReply(
   choice: DrafterChoice,
 ): Promise<CheckedReply> {
   const secrets = findChatSecrets(situation)
-  const masked = maskSituation(situation, secrets.all)
+  const masked = await withNearestNotes(deps, maskSituation(situation, secrets.all))
   const { failure, ...drafted } = await write(deps, masked, choice)
   const check = checkWhole(drafted, masked, secrets)
   const paid = { ...(failure !== undefined && { failure }), use: drafted.use ?? failure?.use }

@@ -1,16 +1,19 @@
 import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { Embedder } from '#activities/drafting/embedding/embedder.ts'
 import type { Reviewer } from '#activities/drafting/model-reviewer.ts'
 import type { Database } from '#prisma/client.ts'
 import type { DebugSettingsRow } from '#prisma/debug-settings.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import type { SendCaps } from '#workflows/domain/send-caps.ts'
 
-/** Both where a key or a base URL is set; without them the built-in drafter answers. */
+/** The first two where a key or a base URL is set; without them the built-in drafter answers. */
 export type DraftingModels = {
   /** `createModelDrafter(…)`. */
   model?: Drafter | undefined
   /** `createModelReviewer(…)`: reads once more what that wrote and would leave by itself. */
   review?: Reviewer | undefined
+  /** Where its model is on this machine: chooses which notes are told of what facts leave open. */
+  embed?: Embedder | undefined
 }
 
 /** What drafting needs from the worker. `db` signs in with the tenant role. */

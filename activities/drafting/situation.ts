@@ -1,3 +1,4 @@
+import type { NearestNotes } from '#activities/drafting/embedding/nearest-notes.ts'
 import { type Ladder, THRESHOLD_ALONE } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { IDENTITY } from '#workflows/domain/confidence/calibrate.ts'
 import { NO_RECORD } from '#workflows/domain/confidence/host-record.ts'
@@ -28,6 +29,8 @@ export type Situation = {
   houseFacts: PropertyFact[]
   /** The questions as a list of what the guest wants. */
   reading: Reading
+  /** What of the notes is nearest to what is asked; absent where nothing is left open, or nothing measures it. */
+  nearest?: NearestNotes
   /** What in the property's texts opens something, those included of which the host said that they are none. */
   secrets: (NamedSecret & { isSecret: boolean })[]
   /** Calendar days, `YYYY-MM-DD`. */

@@ -45,7 +45,10 @@ async function replayCase(deps: ReplayDeps, { claimed, burst, past, asksModel }:
     const modelCap = asksModel ? await modelCapOf(tx, deps, { hostId, replayId }) : null
     return loadBurst(tx, { hostId, burst, past, asksModel, modelCap })
   })
-  const replayed = await replayBurst(asksModel ? { model: deps.model, review: deps.review } : {}, loaded)
+  const replayed = await replayBurst(
+    { embed: deps.embed, ...(asksModel && { model: deps.model, review: deps.review }) },
+    loaded,
+  )
   const { evidence, mayFallBack, ...outcome } = replayed
   const falls = mayFallBack && outcome.decision.action === 'wait' && isLate(burst, loaded)
   await inHost(deps.db, hostId, (tx) =>

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { isWorse, readBaseline } from './baseline.ts'
+import { embedderOf } from './embedder-of.ts'
 import { readEvals } from './eval-data.ts'
 import { figuresOf } from './figures.ts'
 import { failureLines } from './report-lines.ts'
@@ -29,7 +30,7 @@ function heapInUse(): number {
 
 test('no figure of the built-in drafter is worse than in evals/baseline.json, and a worker has room for all its languages', async () => {
   const before = heapInUse()
-  const results = await runEvals(data)
+  const results = await runEvals(data, { embed: await embedderOf(() => undefined) })
   // Of the 256 MB that a worker has (scripts/parts/worker.ts): 187 in a process of its own, less where files before it have paid for
   // a part; 360 where words are looked for by classes of Unicode.
   expect((heapInUse() - before) / 1e6).toBeLessThan(192)

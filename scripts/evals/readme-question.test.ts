@@ -7,7 +7,7 @@ const ask = (name: string, text: string) => {
   const property = ANNAS_PROPERTIES.find((one) => one.name === name)
   if (property === undefined) throw new Error(`The demo has no house called ${name}`)
   const extras = property.extras.map(([key, value]) => ({ key, value }))
-  return runCase(situationOf({ ...property, extras }, [text]))
+  return runCase(situationOf({ ...property, extras }, [text]), {})
 }
 
 test('what README lets a newcomer ask of the demo leaves by itself', async () => {

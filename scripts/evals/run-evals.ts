@@ -1,4 +1,5 @@
 import type { Drafter } from '#activities/drafting/drafter.ts'
+import type { DraftingModels } from '#activities/drafting/drafting-deps.ts'
 import { RISKS } from '#workflows/domain/draft.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import type { EvalData, EvalProperty, ModelReply, Question } from './eval-data.ts'
@@ -14,8 +15,8 @@ export type EvalResults = {
   right: JudgedReply[]
 }
 
-/** Has every question answered by the built-in drafter, or by `model`, and every stored reply of a model checked. */
-export async function runEvals(data: EvalData, model?: Drafter): Promise<EvalResults> {
+/** Has every question answered by the built-in drafter, or by the model among `models`, and every stored reply of a model checked. */
+export async function runEvals(data: EvalData, models: DraftingModels = {}): Promise<EvalResults> {
   const propertyOf = (name: string) => {
     const property = data.properties.get(name)
     if (property === undefined) throw new Error(`There is no evals/properties/${name}.yaml`)
@@ -23,7 +24,7 @@ export async function runEvals(data: EvalData, model?: Drafter): Promise<EvalRes
   }
   const judge = async (question: Question) => {
     const property = propertyOf(question.p)
-    return judgeQuestion(question, property, await runCase(situationOf(property, question.q), model))
+    return judgeQuestion(question, property, await runCase(situationOf(property, question.q), models))
   }
   const check = (threshold: 'decision' | 'lowest') => (reply: ModelReply) =>
     checkReply(reply, propertyOf(reply.p), threshold)
@@ -47,7 +48,7 @@ async function checkReply(
   property: EvalProperty,
   threshold: 'decision' | 'lowest',
 ): Promise<JudgedReply> {
-  const answered = await runCase(situationOf(property, [reply.q]), sureModel(reply))
+  const answered = await runCase(situationOf(property, [reply.q]), { model: sureModel(reply) })
   // A lie that is kept silent is one that the guest acts on, too.
   return { reply, answered, leaves: answered[threshold].action !== 'wait' }
 }

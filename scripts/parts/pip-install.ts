@@ -6,11 +6,18 @@ import { ensurePackages } from './system-packages.ts'
 type Say = (line: string) => void
 
 /**
- * Installs one Python package, alone, into a folder.
+ * Installs one Python package, alone and built, into a folder: nothing of it is run.
  * @throws StartFailure when there is no Python 3 with pip to be had, or pip fails.
  */
 export async function pipInstall(requirement: string, folder: string, say: Say): Promise<void> {
-  const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-input', '--no-compile']
+  const options = [
+    '--quiet',
+    '--disable-pip-version-check',
+    '--no-deps',
+    '--only-binary=:all:',
+    '--no-input',
+    '--no-compile',
+  ]
   await runCommand({
     command: await pythonWithPip(say),
     args: ['-m', 'pip', 'install', ...options, '--target', folder, requirement],

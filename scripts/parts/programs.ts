@@ -29,6 +29,8 @@ export type ProgramSettings = {
   webDist?: string
   /** The built workflows; in development each start of the worker makes them. */
   workflowBundle?: string
+  /** Where the model for sentences lies; without one the worker compares none. */
+  sentenceModel?: string | undefined
   /** What a test sets otherwise. */
   env?: NodeJS.ProcessEnv
 }
@@ -91,6 +93,7 @@ function environmentOf(settings: ProgramSettings): NodeJS.ProcessEnv {
     VAULT_KEY_FILE: settings.vaultKeyFile,
     WEB_DIST: settings.webDist ?? process.env.WEB_DIST,
     WORKFLOW_BUNDLE: settings.workflowBundle,
+    SENTENCE_MODEL: settings.sentenceModel ?? process.env.SENTENCE_MODEL,
     // What was compiled once is loaded at each start.
     NODE_COMPILE_CACHE: COMPILED,
     ALLOWED_PRIVATE_SERVERS: [...ours, theirs].join(','),

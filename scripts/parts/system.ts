@@ -9,6 +9,7 @@ import { startPrograms, whatsappUrl } from './programs.ts'
 import { localMail, renderRealm } from './render-realm.ts'
 import type { RunFile } from './run-file.ts'
 import { readOrMakeSecrets, type Secrets } from './secrets.ts'
+import { sentenceModel } from './sentence-model.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 import { builtWeb } from './web-build.ts'
 import { compiledWorker } from './worker.ts'
@@ -49,6 +50,7 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   const building = dev
     ? Promise.resolve(undefined)
     : Promise.all([builtWeb(say), builtWorkflows(say), compiledWorker(say)])
+  const ofSentences = sentenceModel(say)
   const starting = startInfrastructure({ dataDir, appUrl, ports, secrets, supervisor, dev, say })
   const [{ infrastructure, keycloakIsUp }, builds] = await allOrFirstFailure([starting, building])
   const realmIsRight = async () => {
@@ -63,6 +65,7 @@ export async function startSystem(options: SystemOptions, supervisor = createSup
   }
   const programs = startPrograms({
     ...options,
+    sentenceModel: await ofSentences,
     ...(builds === undefined ? {} : { webDist: builds[0], workflowBundle: builds[1] }),
     infrastructure,
     temporalNamespace: process.env.TEMPORAL_NAMESPACE ?? 'default',

@@ -3,6 +3,7 @@ import { makeKeyFile } from '#prisma/vault/key-ring.ts'
 import { ADMIN_USER } from '#scripts/parts/keycloak.ts'
 import { startPrograms } from '#scripts/parts/programs.ts'
 import { writeRunFile } from '#scripts/parts/run-file.ts'
+import { sentenceModel } from '#scripts/parts/sentence-model.ts'
 import { createSupervisor } from '#scripts/parts/supervisor.ts'
 import { startSystem } from '#scripts/parts/system.ts'
 import { builtWeb } from '#scripts/parts/web-build.ts'
@@ -64,6 +65,7 @@ export async function startProgramsOn(kept: Parts, { dataDir, say }: Options): P
     vaultKeyFile: parts.vaultKeyFile,
     webDist: await builtWeb(say),
     workflowBundle: await builtWorkflows(say),
+    sentenceModel: await sentenceModel(say),
     secrets: {
       serviceClientSecret: parts.serviceClient.secret,
       mailboxPassword: parts.demo.mailbox.password,

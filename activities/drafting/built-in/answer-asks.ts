@@ -1,15 +1,13 @@
-import type { Situation } from '#activities/drafting/situation.ts'
-import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
-import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { factsSpokenOf } from './accounted-for.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
-import { answerTold, leansOnTold, textBefore } from './answer-told.ts'
+import { answerTold, leansOnTold } from './answer-told.ts'
+import { askedText } from './asked-text.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { tellNotes } from './tell-notes.ts'
 
@@ -20,7 +18,7 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
   const seen = new Set<Subject>()
   const needsAccess = asks.some(({ subjects }) => subjects.includes('accessibility'))
   const speaker = { ...situated, needsAccess }
-  return asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, asks, speaker))
+  return asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, speaker))
 
   function answerAsk(ask: Ask): Answer[] {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
@@ -46,25 +44,18 @@ function answerBy(facts: readonly PropertyFact[], ask: Ask, { language }: Speake
 }
 
 /** What facts leave open is told from the notes, as far as they say something of it; the host looks at it all the same. */
-function withNotes(answer: Answer, asks: readonly Ask[], { situation, language }: Speaker): Answer {
+function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
   const { ask, subject, state, sentences } = answer
   if ((state !== 'open' && state !== 'partly') || ask.kind === 'news') return answer
   if (subject === 'access' || subject === 'wifiPassword') return answer
   const said = sentences.map(({ sentence }) => sentence)
   const about = subject ?? ask.subjects.find((one) => !HOLDERS.has(one)) ?? ask.subjects[0] ?? null
-  // 'We come with a dog and a cat, do you take them?'
-  const text = leansOnTold(ask, language)
-    ? textBefore(ask, asks)
-    : (wholeSentence(ask, situation, language) ??
-      asks.flatMap((one) => (one.sentence === ask.sentence ? [one.text] : [])).join(', '))
+  const text = askedText(ask, { situation, language })
+  const nearest = situation.nearest?.get(text) ?? []
   const note = situation.property?.additionalInfo ?? ''
-  const { claims, isNamed } = tellNotes({ text, subject: about, said, note }, situation.houseFacts, language)
+  const { claims, isNamed } = tellNotes({ text, subject: about, said, note, nearest }, situation.houseFacts, language)
   return { ...answer, state: isNamed ? 'partly' : state, sentences: [...sentences, ...claims] }
 }
-
-/** With the clauses that name nothing and were read as part of it: 'can he stand, or does he hit his head?'. */
-const wholeSentence = ({ text }: Ask, { questions }: Situation, language: DraftLanguage): string | undefined =>
-  questions.flatMap((one) => splitSentences(one.text, language)).find((sentence) => sentence.includes(text))
 
 type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }
 

@@ -99,24 +99,3 @@ test('what shares but the topic of a question is not told: of a ferry nothing sa
   const { reply } = answer('Is there a ferry to Malcesine?')
   expect(reply).not.toContain('tram')
 })
-
-const FARM = [
-  'Dorfladen in Bühl, 2 km: Montag bis Freitag 7–12:30 Uhr, Samstag 7–12.',
-  'Die Zentralheizung läuft das ganze Jahr.',
-  'Kühe und Hühner auf dem Hof.',
-].join('\n')
-
-test('where no word of a question leads to a sentence, what it is likely about does, and the draft waits', () => {
-  const { reply, unproven, decision } = answer('estará abierta la tienda del pueblo el sábado?', FARM)
-  expect(reply).toContain('tienda de barrio Bühl: 2 km')
-  expect(reply).not.toContain('gallinas')
-  expect(unproven).toEqual([])
-  expect(decision.action).toBe('wait')
-})
-
-test.each([
-  ['a discount', '¿Nos haríais un descuento si pagamos hoy?'],
-  ['a complaint', 'Estamos muy decepcionados, esto no es lo que reservamos.'],
-])('%s is likely about no sentence of the note', (_, question) => {
-  expect(answer(question, FARM).reply).not.toMatch(/tienda|calefacci|gallinas/)
-})

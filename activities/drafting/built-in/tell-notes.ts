@@ -1,4 +1,3 @@
-import { likelihood, likelyAsked } from '#activities/drafting/built-in/likely-notes.ts'
 import { kinOf } from '#activities/drafting/built-in/names-more.ts'
 import { type Noted, onwardOf } from '#activities/drafting/built-in/onward-of.ts'
 import { tellInShort } from '#activities/drafting/built-in/tell-in-short.ts'
@@ -41,8 +40,14 @@ const BACKGROUND = new Set(
 /** More would be a list. */
 const MOST_SENTENCES = 3
 
-/** `note`: where the sentences stand, line by line. */
-export type Asked = { text: string; subject: Subject | null; said: readonly string[]; note?: string }
+/** `note`: where the sentences stand, line by line. `nearest`: those of the notes that are near to it in meaning, the nearest first. */
+export type Asked = {
+  text: string
+  subject: Subject | null
+  said: readonly string[]
+  note?: string
+  nearest?: readonly string[]
+}
 export type ToldNotes = {
   claims: Claim[] /** Sentences of which nothing was left out. */
   whole: ReadonlySet<string> /** They name what was asked. */
@@ -63,7 +68,7 @@ const wordsNamed = (text: string, language: DraftLanguage): Unlisted[] =>
 
 /** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
 export function tellNotes(
-  { text, subject, said, note = '' }: Asked,
+  { text, subject, said, note = '', nearest = [] }: Asked,
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
@@ -87,21 +92,12 @@ export function tellNotes(
     told.push(...[...own, ...onward].filter(isNew))
   }
   const isNamed = namesSomething && told.length > 0
-  const all = told.length > 0 ? told : tellNew(likely(noted, { text, language }), { said, language })
-  return { ...shorten(all, language), isNamed }
-}
-
-/** Where no words of the question lead to a sentence, what it is likely about does. */
-function likely(noted: readonly Noted[], { text, language }: { text: string; language: DraftLanguage }): Noted[] {
-  const asked = likelyAsked(text, language)
-  return noted
-    .map((one) => ({
-      one,
-      chance: one.language === undefined ? 0 : likelihood(asked, { ...one, language: one.language }),
-    }))
-    .filter(({ chance }) => chance > 0)
-    .toSorted((a, b) => b.chance - a.chance)
-    .map(({ one }) => one)
+  const near = tellNew(
+    nearest.flatMap((sentence) => noted.find((one) => one.sentence === sentence) ?? []),
+    { said, language },
+  )
+  const others = told.filter(({ fact }) => near.every((one) => one.fact.sentence !== fact.sentence))
+  return { ...shorten([...near, ...others], language), isNamed }
 }
 
 type Tellable = { fact: PropertyFact; retold: Retold }
