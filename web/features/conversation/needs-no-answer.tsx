@@ -5,6 +5,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDismissal } from './dismiss-chat.ts'
+import { inOpenChat } from './in-open-chat.ts'
 
 const MINUTE_MS = 60_000
 
@@ -14,7 +15,7 @@ export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
   const now = useNow(MINUTE_MS)
   const { queue, dismissedAt } = chat
   const isWaiting = queue === 'answer' && chat.snoozedUntil === null
-  useShortcuts(isWaiting ? { dismiss: () => run({ verb: 'dismiss' }) } : {})
+  useShortcuts(isWaiting ? { dismiss: inOpenChat(chat.id, () => run({ verb: 'dismiss' })) } : {})
   if (!isWaiting && dismissedAt === null) return null
   return (
     <section

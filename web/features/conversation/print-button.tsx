@@ -4,6 +4,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
+import { inOpenChat } from './in-open-chat.ts'
 
 const PrintedChat = lazy(() => import('./printed-chat.tsx'))
 
@@ -11,7 +12,7 @@ const PrintedChat = lazy(() => import('./printed-chat.tsx'))
 export function PrintButton({ chat }: { chat: ChatView }) {
   const [isPrinting, setPrinting] = useState(false)
   const done = useCallback(() => setPrinting(false), [])
-  useShortcuts({ print: () => setPrinting(true) })
+  useShortcuts({ print: inOpenChat(chat.id, () => setPrinting(true)) })
   return (
     <>
       <Button

@@ -6,6 +6,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { waitsNow } from '#web/lib/waits-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
+import { inOpenChat } from './in-open-chat.ts'
 import { useMarkUnread } from './mark-unread.ts'
 import { useSnooze } from './snooze-chat.ts'
 
@@ -37,7 +38,9 @@ export function SetAside({ chat }: { chat: ChatView }) {
     event.preventDefault()
     setAsking(true)
   }
-  useShortcuts(waitsNow(chat) ? { unread: markUnread, snooze: ask } : { unread: markUnread })
+  const unread = inOpenChat(chat.id, markUnread)
+  const snooze = inOpenChat(chat.id, ask)
+  useShortcuts(waitsNow(chat) ? { unread, snooze } : { unread })
   return (
     <>
       {chat.snoozedUntil !== null && <Snoozed chat={chat} until={chat.snoozedUntil} />}

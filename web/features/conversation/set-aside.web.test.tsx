@@ -8,6 +8,7 @@ import { CHAT_ID, chat } from '#tests/web/rows.ts'
 import { paths } from '#web/lib/paths.ts'
 import { commandsNow } from '#web/lib/shortcuts.ts'
 import { AppError } from '#workflows/domain/errors.ts'
+import { NeedsNoAnswer } from './needs-no-answer.tsx'
 import { SetAside } from './set-aside.tsx'
 
 const Place = () => <p data-testid="place">{useLocation().pathname + useLocation().search}</p>
@@ -46,6 +47,30 @@ test('who cannot have it so is told', async () => {
 })
 
 const waiting = { queue: 'answer', lastMessageStatus: 'fallback_sent' } as const
+
+test('while the row of another chat has the focus no key is about the open one', async () => {
+  const server = serveContract({ dismissChat: () => chat(), markChatUnread: () => undefined })
+  const shown = chat(waiting)
+  const { user } = renderApp(
+    <>
+      <a href="/chat/another" data-chat="another">
+        Another
+      </a>
+      <a href={paths.chat(CHAT_ID)} data-chat={CHAT_ID}>
+        This one
+      </a>
+      <SetAside chat={shown} />
+      <NeedsNoAnswer chat={shown} />
+    </>,
+  )
+  screen.getByRole('link', { name: 'Another' }).focus()
+  await user.keyboard('xuh')
+  expect([server.received('dismissChat'), server.received('markChatUnread')]).toEqual([[], []])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('link', { name: 'This one' }).focus()
+  await user.keyboard('x')
+  await expect.poll(() => server.received('dismissChat').length).toBe(1)
+})
 
 test('the key h asks until when, and puts the chat off as it was shown; the toast takes that back', async () => {
   const server = serveContract({

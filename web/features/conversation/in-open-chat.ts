@@ -1,0 +1,8 @@
+/** Of keys about the open chat: while the row of another has the focus they are about that one, and do nothing. */
+export const inOpenChat =
+  <Args extends unknown[]>(chatId: string, act: (...args: Args) => void) =>
+  (...args: Args): void => {
+    const { activeElement: focused } = document
+    const row = focused instanceof HTMLElement ? focused.dataset.chat : undefined
+    if (row === undefined || row === chatId) act(...args)
+  }
