@@ -5,7 +5,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { recordOutcome } from '#activities/sending/record-outcome.ts'
 import { keepAlerts } from '#prisma/alerts/keep-alerts.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { ALERT_THRESHOLDS, type TroubleKind } from '#workflows/domain/alerts.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await bench.close()
-  await closeOwner()
 })
 
 const UNDONE = new Error('undone')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterEach(() => world.close())
 
 const compose = (guestMessageId: string, deps = world.deps) =>
   composeDraft(deps, { hostId: world.hostId, guestMessageId })
@@ -269,7 +268,6 @@ test('a message of another host is not found', async () => {
     kind: 'not_found',
   })
   await expect(compose(randomUUID())).rejects.toMatchObject({ kind: 'not_found' })
-  await other.close()
   expect(await draftsOf(asked)).toHaveLength(0)
 })
 

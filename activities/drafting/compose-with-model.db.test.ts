@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
@@ -30,7 +30,6 @@ beforeEach(async () => {
   const model = createModelDrafter({ baseUrl: server.baseUrl, name: 'stand-in', prices: { input: 1, output: 5 } })
   deps = { ...world.deps, model }
 })
-afterEach(() => world.close())
 afterAll(() => server.close())
 
 const compose = (guestMessageId: string, change: Partial<DraftingDeps> = {}) =>

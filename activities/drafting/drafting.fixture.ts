@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { CASA } from '#activities/drafting/situation.fixture.ts'
-import { type Database, openDatabase } from '#prisma/client.ts'
+import type { Database } from '#prisma/client.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import type { GuestNote } from '#workflows/domain/sentences/sentence.ts'
 
 export const NOW = new Date('2026-11-21T09:00:00Z')
@@ -24,13 +25,12 @@ export type World = {
   sourceId: string
   propertyId: string
   say: (guest: Guest) => Promise<string>
-  close: () => Promise<void>
 }
 
 /** One host of this suite's own, Casa Trastevere, and one chat with Lukas. `adminUrl` is for laying things out only. */
 export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl: string }): Promise<World> {
-  const owner = openDatabase({ url: adminUrl, maxConnections: 2 })
-  const app = openDatabase({ url: appUrl, maxConnections: 6 })
+  const owner = sharedDatabase(adminUrl)
+  const app = sharedDatabase(appUrl)
   const hostId = randomUUID()
   const chatId = randomUUID()
   const sourceId = randomUUID()
@@ -81,9 +81,5 @@ export async function makeWorld({ adminUrl, appUrl }: { adminUrl: string; appUrl
     sendCaps: AMPLE_CAPS,
     modelDraftsPerDay: 1000,
   }
-  const close = async () => {
-    await app.$disconnect()
-    await owner.$disconnect()
-  }
-  return { owner, app, deps, hostId, chatId, sourceId, propertyId, say, close }
+  return { owner, app, deps, hostId, chatId, sourceId, propertyId, say }
 }

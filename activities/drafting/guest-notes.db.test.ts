@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
@@ -10,7 +10,6 @@ beforeAll(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterAll(() => world.close())
 
 test('a voice message is told to the drafter by name, answered, and says nothing of the guest’s language', async () => {
   const { hostId, owner, deps } = world

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { readKnown } from '#activities/drafting/known-of-draft.ts'
 import { findChatSecrets, maskSituation } from '#activities/drafting/mask-situation.ts'
 import { buildPrompt } from '#activities/drafting/model-prompt.ts'
@@ -12,7 +12,6 @@ beforeAll(async () => {
   const parts = inject('parts')
   world = await makeWorld({ adminUrl: parts.adminDatabaseUrl, appUrl: parts.appDatabaseUrl })
 })
-afterAll(() => world.close())
 
 /** A question of another guest, and what the host sent as an answer. */
 async function givenPast(question: string, answer: string) {

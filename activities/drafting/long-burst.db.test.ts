@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import { BURST } from '#workflows/domain/burst.ts'
@@ -8,7 +8,6 @@ beforeEach(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterEach(() => world.close())
 
 const MANY = BURST.mostAsking - 1
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 
@@ -7,7 +7,6 @@ beforeAll(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterAll(() => world.close())
 
 test('a message that is overtaken while its draft is written gets none', async () => {
   const asked = await world.say({ text: 'Is there parking?' })

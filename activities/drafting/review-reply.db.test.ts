@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
   server.requests.length = 0
 })
-afterEach(() => world.close())
 afterAll(() => server.close())
 
 const formatOf = (request: object) =>

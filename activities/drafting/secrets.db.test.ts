@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import type { DraftingDeps, DraftingEvent } from '#activities/drafting/drafting-deps.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
+import { rounds } from '#tests/rounds.ts'
 import { type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
 import { SECRET_CASES } from '#workflows/domain/secrets/secret-cases.fixture.ts'
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await world.close()
 })
 
 /** A model that says back whatever it was shown, wherever it can. */
@@ -50,7 +50,10 @@ const pages = Array.from(
   (_, page) => [page, SECRET_CASES.slice(page * AT_ONCE, (page + 1) * AT_ONCE)] as const,
 )
 
-test.each(pages)(
+/** That each form is found has a test without a database; here it is that a draft goes through what finds it. */
+const PAGES = rounds({ usual: pages.filter(([page]) => page % 4 === 0), long: pages })
+
+test.each(PAGES)(
   'secrets of the house, the instructions and the conversation stay in the building (%i)',
   async (page, cases) => {
     const { owner, hostId, chatId, propertyId, sourceId } = world
@@ -96,7 +99,6 @@ test('a draft for the wifi password keeps its placeholder, and the host’s mark
   // A house of its own: what was asked above is still owed an answer there.
   const { adminDatabaseUrl: adminUrl, appDatabaseUrl: appUrl } = inject('parts')
   const own = await makeWorld({ adminUrl, appUrl })
-  onTestFinished(() => own.close())
   const { owner, hostId, propertyId } = own
   await owner.property.update({ where: { id: propertyId }, data: { additionalInfo: 'Wi-Fi: CasaMelo, Granata77' } })
   await owner.aiSettings.update({

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
   // What the house's texts say is written down with its first draft.
   await compose(await world.say({ text: 'Is there parking?' }))
 })
-afterAll(() => world.close())
 beforeEach(async () => {
   const { hostId, chatId } = world
   await world.owner.message.deleteMany({ where: { hostId } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
@@ -9,7 +9,6 @@ beforeAll(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterAll(() => world.close())
 beforeEach(async () => {
   const { hostId, chatId } = world
   await world.owner.message.deleteMany({ where: { hostId } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -13,7 +13,6 @@ beforeEach(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterEach(() => world.close())
 
 const compose = (guestMessageId: string) => composeDraft(world.deps, { hostId: world.hostId, guestMessageId })
 const draftsOf = (answersId: string) => world.owner.message.findMany({ where: { answersId, kind: 'draft' } })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 
@@ -7,7 +7,6 @@ beforeEach(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterEach(() => world.close())
 
 const compose = (guestMessageId: string) => composeDraft(world.deps, { hostId: world.hostId, guestMessageId })
 const draftsOf = (answersId: string) => world.owner.message.findMany({ where: { answersId, kind: 'draft' } })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
@@ -17,7 +17,6 @@ beforeEach(async () => {
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
   server.requests.length = 0
 })
-afterEach(() => world.close())
 afterAll(() => server.close())
 
 const compose = (guestMessageId: string, withModel = false) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await asOwner().accountState.deleteMany({ where: { kcSub: administrators.kcSub } })
-  await Promise.all([bench.close(), administrators.close(), closeOwner()])
+  await Promise.all([bench.close(), administrators.close()])
   await sink.close()
 })
 

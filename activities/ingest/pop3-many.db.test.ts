@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { loadPosition, saveProgress } from './progress.ts'
 
@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await asOwner().$executeRaw`drop function refuse_many cascade`
-  await closeOwner()
   await bench.close()
 })
 

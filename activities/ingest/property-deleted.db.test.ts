@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { blankMessage } from '#activities/channels/blank-message.ts'
 import { ingestBatch } from '#activities/ingest/ingest-batch.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 
 let bench: MailBench
@@ -11,7 +11,7 @@ beforeAll(async () => {
   bench = await openMailBench(inject('parts'))
   source = await bench.addMailbox()
 })
-afterAll(() => Promise.all([bench.close(), closeOwner()]))
+afterAll(() => bench.close())
 
 /** Longer than anybody waits for a lock. */
 const PATIENCE = { timeout: 60_000 }

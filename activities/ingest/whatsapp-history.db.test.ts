@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Prisma } from '#prisma/client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import {
   ago,
   answered,
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 const owed = ({ sourceId }: Source) => asOwner().unansweredMessage.count({ where: { message: { sourceId } } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openWhatsappSession } from '#activities/channels/whatsapp/whatsapp-session.ts'
 import { inHost } from '#prisma/host-scope.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { asked, codes, rows, type Source, whatsappOf } from '#tests/mailbox/whatsapp-conversation.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 /** Stored for the number, and not read yet. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { claimSend } from '#activities/sending/claim-send.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import {
   ago,
   answered,
@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 test('an edited message is the guest’s newer word: it overtakes the draft, and the old words are asked no more', async () => {

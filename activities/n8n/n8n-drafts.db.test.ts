@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { ModelError } from '#activities/drafting/model/model-error.ts'
 import { deliverDue } from '#activities/n8n/deliver-due.ts'
 import { type Given, type N8nBench, openN8nBench } from '#tests/reply/n8n-bench.ts'
@@ -15,7 +15,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   world = await bench.begin()
 })
-afterEach(() => world.close())
 afterAll(() => bench.close())
 
 test('the built-in draft stands while n8n writes, and gives way to what it answers', async () => {

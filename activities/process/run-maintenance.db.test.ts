@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { runMaintenance } from '#activities/process/run-maintenance.ts'
 import { openLog } from '#outside/log.ts'
-import { type Database, openDatabase, Prisma, type Transaction } from '#prisma/client.ts'
-import { asOwner, closeOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import { type Database, Prisma, type Transaction } from '#prisma/client.ts'
+import { asOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
 const HOUR = 3_600_000
 const silent = openLog('silent')
@@ -14,12 +15,9 @@ let engineDb: Database
 let place: { hostId: string; sourceId: string }
 
 beforeAll(async () => {
-  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl })
+  engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
   const host = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'maintenance@locanda.test' } })
   place = { hostId: host.id, sourceId: (await givenSource(host)).id }
-})
-afterAll(async () => {
-  await Promise.all([engineDb.$disconnect(), closeOwner()])
 })
 
 test('what no longer serves is pruned in batches, by however many processes at once; the rest stays', async () => {
@@ -84,7 +82,7 @@ test('a count of requests is pruned when its minute is over', async () => {
   await engineDb.requestCount.createMany({
     data: [
       { key: 'over', hits: 7, endsAt: hoursAgo(0.001) },
-      { key: 'running', hits: 7, endsAt: hoursAgo(-0.01) },
+      { key: 'running', hits: 7, endsAt: hoursAgo(-1) },
     ],
   })
   await runMaintenance({ engineDb, clock: () => now, originalsKeptDays: 90, log: silent })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createTellUnconfirmedAccounts } from '#activities/alerts/tell-unconfirmed-accounts.ts'
 import { claimSend } from '#activities/sending/claim-send.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { claimFallback } from '#tests/reply/claim-fallback.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { openSmtpSink, type SmtpSink } from '#tests/reply/smtp-sink.ts'
@@ -22,7 +22,6 @@ afterEach(() => lastConfirmed(0))
 afterAll(async () => {
   await asOwner().accountState.deleteMany({ where: { kcSub: bench.kcSub } })
   await Promise.all([bench.close(), sink.close()])
-  await closeOwner()
 })
 
 /** When Keycloak last said who the host is. */

@@ -1,15 +1,13 @@
 import { Client, Connection } from '@temporalio/client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Database, openDatabase } from '#prisma/client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { type Database } from '#prisma/client.ts'
+import { asOwner } from '#tests/api/given.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { beatOfWorker } from './beat.ts'
 
 let engineDb: Database
 beforeAll(() => {
-  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 2 })
-})
-afterAll(async () => {
-  await Promise.all([engineDb.$disconnect(), closeOwner()])
+  engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
 })
 
 const lastBeats = async () => {

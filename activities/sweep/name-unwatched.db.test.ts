@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { nameUnwatched } from './name-unwatched.ts'
@@ -16,7 +16,6 @@ beforeAll(async () => {
 beforeEach(() => given({ state: 'active', minutesAgo: 50 }))
 afterAll(async () => {
   await bench.close()
-  await closeOwner()
 })
 
 async function given({ state, minutesAgo }: { state: 'active' | 'connecting' | 'auth_error'; minutesAgo: number }) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Drafter } from '#activities/drafting/drafter.ts'
-import { type Database, openDatabase } from '#prisma/client.ts'
+import { type Database } from '#prisma/client.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
-import { RACE_LIMITS } from '#tests/rounds.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { answerTrial, type TrialDeps } from './answer-trial.ts'
 
 let api: RunningApi
@@ -14,11 +14,11 @@ let db: Database
 let engineDb: Database
 beforeAll(async () => {
   api = await runConformingApi()
-  db = openDatabase({ url: inject('parts').appDatabaseUrl, limits: RACE_LIMITS })
-  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, limits: RACE_LIMITS })
+  db = sharedDatabase(inject('parts').appDatabaseUrl)
+  engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
 })
 afterAll(async () => {
-  await Promise.all([api.close(), db.$disconnect(), engineDb.$disconnect(), closeOwner()])
+  await api.close()
 })
 
 /** What other files have begun waits longer, and would be answered first. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat, givenDraft, givenGuestMessage } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft, givenGuestMessage } from '#tests/api/given.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await closeOwner()
 })
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Database, openDatabase } from '#prisma/client.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { type Database } from '#prisma/client.ts'
 import type { WeekFigure } from '#prisma/generated/client.ts'
 import { foldWeeks } from '#prisma/maintenance/fold-weeks.ts'
 import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
-import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
-import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { asOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { countMessages } from './counted-weeks.fixture.ts'
 
 const NOW = Date.parse('2026-11-21T12:34:56.789Z')
@@ -16,10 +17,7 @@ const ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 let engineDb: Database
 beforeAll(() => {
-  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, limits: RACE_LIMITS })
-})
-afterAll(async () => {
-  await Promise.all([engineDb.$disconnect(), closeOwner()])
+  engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
 })
 
 const foldOnce = () => withMaintenanceLock(engineDb, foldWeeks)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
+import { describe, expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimFallback } from '#prisma/messages/claim-fallback.ts'
 import { claimSend } from '#prisma/messages/claim-send.ts'
@@ -8,12 +7,12 @@ import { settleDraft } from '#prisma/messages/settle-draft.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import type { DraftEvidence } from '#workflows/domain/draft.ts'
 import type { DecisionOutcome } from '#workflows/domain/learning/decision.ts'
 
 const { anna, bruno } = await apiWithHosts()
-const db = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 3 })
-afterAll(() => db.$disconnect())
+const db = sharedDatabase(inject('parts').appDatabaseUrl)
 const hostId = anna.id
 
 const about = (topic: string): DraftEvidence => ({

@@ -1,13 +1,11 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
+import { expect, inject, test } from 'vitest'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner } from '#tests/api/given.ts'
 import { findWords, hostWhoSearches } from '#tests/api/written-chats.ts'
-import { RACE_LIMITS } from '#tests/rounds.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
 const { api } = await apiWithHosts()
-const engine = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 2, limits: RACE_LIMITS })
-afterAll(() => engine.$disconnect())
+const engine = sharedDatabase(inject('parts').engineDatabaseUrl)
 
 const givenHost = () => hostWhoSearches(api, engine)
 

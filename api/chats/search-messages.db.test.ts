@@ -1,16 +1,13 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
+import { expect, inject, test } from 'vitest'
 import { inHost } from '#prisma/host-scope.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner } from '#tests/api/given.ts'
 import { hostWhoSearches, findWords as wordsFound } from '#tests/api/written-chats.ts'
-import { RACE_LIMITS } from '#tests/rounds.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
 const { api } = await apiWithHosts()
-const open = (url: string) => openDatabase({ url, maxConnections: 2, limits: RACE_LIMITS })
-const engine = open(inject('parts').engineDatabaseUrl)
-const app = open(inject('parts').appDatabaseUrl)
-afterAll(() => Promise.all([engine.$disconnect(), app.$disconnect()]))
+const engine = sharedDatabase(inject('parts').engineDatabaseUrl)
+const app = sharedDatabase(inject('parts').appDatabaseUrl)
 
 const findWords = () => wordsFound(engine)
 

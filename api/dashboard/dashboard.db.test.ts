@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import { newHost } from '#tests/api/signed-in-host.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await closeOwner()
 })
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)

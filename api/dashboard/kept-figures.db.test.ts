@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { toDashboard } from '#api/dashboard/metrics.ts'
 import { readFigures } from '#api/dashboard/read-figures.ts'
-import { type Database, openDatabase, type Transaction } from '#prisma/client.ts'
+import { type Database, type Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { foldFigures } from '#prisma/maintenance/fold-figures.ts'
 import { withMaintenanceLock } from '#prisma/maintenance/with-maintenance-lock.ts'
 import { messageRows } from '#prisma/messages/message-rows.ts'
-import { asOwner, closeOwner, givenChat, givenSource } from '#tests/api/given.ts'
-import { RACE_LIMITS, ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { asOwner, givenChat, givenSource } from '#tests/api/given.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from '#tests/rounds.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { countDashboard } from './counted-dashboard.fixture.ts'
 
 const NOW = new Date('2026-11-21T12:34:56.789Z')
@@ -20,11 +21,8 @@ const STATUSES = ['drafting', 'pending', 'scheduled', 'approved', 'sent', 'faile
 let db: Database
 let engineDb: Database
 beforeAll(() => {
-  db = openDatabase({ url: inject('parts').appDatabaseUrl, limits: RACE_LIMITS })
-  engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, limits: RACE_LIMITS })
-})
-afterAll(async () => {
-  await Promise.all([db.$disconnect(), engineDb.$disconnect(), closeOwner()])
+  db = sharedDatabase(inject('parts').appDatabaseUrl)
+  engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
 })
 
 const read = (hostId: string, now = NOW) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { newHost } from '#tests/api/signed-in-host.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await closeOwner()
 })
 
 test('each step is ticked by what there is, and taken back with it', async () => {

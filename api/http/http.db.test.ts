@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type CallName, calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { readDocument } from '#tests/api/served-document.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
@@ -36,7 +36,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await closeOwner()
 })
 
 /** Where a call is, for what no client would send there. */

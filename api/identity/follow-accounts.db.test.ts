@@ -4,11 +4,12 @@ import { readConfig } from '#api/config.ts'
 import { type KeycloakAdmin, openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
 import type { AccountAccess } from '#prisma/accounts/account-access.ts'
 import { recordAccountChange, setAccess } from '#prisma/accounts/set-access.ts'
-import { type Database, openDatabase } from '#prisma/client.ts'
-import { asOwner, auditsOf, closeOwner, givenSource } from '#tests/api/given.ts'
+import { type Database } from '#prisma/client.ts'
+import { asOwner, auditsOf, givenSource } from '#tests/api/given.ts'
 import { asKeycloakAdmin, newPerson } from '#tests/safety/person.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
 import { followAccounts } from './follow-accounts.ts'
 
@@ -20,8 +21,8 @@ let keycloak: KeycloakAdmin
 beforeAll(async () => {
   await forgetEverybody()
   const parts = inject('parts')
-  engineDb = openDatabase({ url: parts.engineDatabaseUrl, maxConnections: 3 })
-  db = openDatabase({ url: parts.appDatabaseUrl, maxConnections: 3 })
+  engineDb = sharedDatabase(parts.engineDatabaseUrl)
+  db = sharedDatabase(parts.appDatabaseUrl)
   line = await openKeycloakLine(() => parts.keycloakUrl)
   keycloak = openKeycloakAdmin({ ...readConfig(environmentOn(parts)).keycloak, url: line.url }, silent)
 })
@@ -29,7 +30,7 @@ afterEach(() => {
   line.instead = undefined
 })
 afterAll(async () => {
-  await Promise.all([engineDb.$disconnect(), db.$disconnect(), line.close(), closeOwner()])
+  await line.close()
 })
 
 const follow = (afterSeconds = 0) => followAccounts({ engineDb, keycloak, log: silent }, afterSeconds)

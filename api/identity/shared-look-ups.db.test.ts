@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readFor } from '#prisma/caller.ts'
 import { type Database, openDatabase } from '#prisma/client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import type { HeardAccount } from './look-up-account-state.ts'
 import { createSharedLookUps } from './shared-look-ups.ts'
 
@@ -16,7 +16,7 @@ beforeAll(() => {
   processes = [open(), open()]
 })
 afterAll(async () => {
-  await Promise.all([...processes.map((db) => db.$disconnect()), closeOwner()])
+  await Promise.all(processes.map((db) => db.$disconnect()))
 })
 
 /** Somebody of whom nobody has heard yet, looked at from two processes; Keycloak answers when the test says so. */

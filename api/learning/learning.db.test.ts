@@ -1,18 +1,18 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { runMaintenance } from '#activities/process/run-maintenance.ts'
 import { openLog } from '#outside/log.ts'
-import { openDatabase, Prisma } from '#prisma/client.ts'
+import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { findPastAnswers } from '#prisma/learning/find-past-answers.ts'
 import { settleDraft } from '#prisma/messages/settle-draft.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import type { DraftQuestion } from '#workflows/domain/draft.ts'
 
 const { anna, bruno } = await apiWithHosts({ UNDO_SECONDS: '300', SETTLE_SECONDS: '0' })
-const engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 2 })
-const db = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 2 })
-afterAll(() => Promise.all([engineDb.$disconnect(), db.$disconnect()]))
+const engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
+const db = sharedDatabase(inject('parts').appDatabaseUrl)
 const hostId = anna.id
 const TEXT = 'Ciao Mia, il parcheggio è in cortile.'
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { tellGrowth } from '#activities/drafting/tell-growth.ts'
 import type { Client } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import { type LiveClient, openLive } from '#tests/api/live-client.ts'
 import { asKeycloakAdmin, newPerson, type Person, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const client of open) client.close()
   await api.close()
-  await closeOwner()
 })
 
 const about = (id: string) => (event: { data: string }) => event.data.includes(id)

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { expect, test } from 'vitest'
+import { asOwner } from '#tests/api/given.ts'
 import { type After, missedEvents } from './missed-events.ts'
 
 /** Numbers of which the second half has one figure more: as texts they would come first. */
 const IDS = [9_999_999_998n, 9_999_999_999n, 10_000_000_000n, 10_000_000_001n]
-
-afterAll(closeOwner)
 
 test.each<[string, After]>([
   ['the last event that a client has', { lastId: '9999999997' }],

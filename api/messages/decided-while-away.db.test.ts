@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { wakeOwed } from '#activities/sweep/wake-owed.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner, givenChat, givenDraft } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft } from '#tests/api/given.ts'
 import { runReplyWorker } from '#tests/api/reply-worker.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.close()
   await api.close()
-  await closeOwner()
   await rm(emlFolder, { recursive: true })
 })
 

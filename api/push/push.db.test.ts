@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
 import { getKeyRing } from '#prisma/vault/key-ring.ts'
 import { makePushKey } from '#prisma/vault/push-key.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft } from '#tests/api/given.ts'
 import { newHost } from '#tests/api/signed-in-host.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'
 
 const service = await startPushService()
 const { api } = await apiWithHosts({ ALLOWED_PRIVATE_SERVERS: new URL(service.url).host })
 const { engineDatabaseUrl, vaultKeyFile } = inject('parts')
-const engineDb = openDatabase({ url: engineDatabaseUrl, maxConnections: 1 })
+const engineDb = sharedDatabase(engineDatabaseUrl)
 await engineDb.$transaction(async (tx) => {
   // Of the run's vault, whatever other files left.
   await tx.pushKey.deleteMany({})
@@ -21,7 +21,7 @@ beforeEach(() => {
   service.play([])
 })
 afterAll(async () => {
-  await Promise.all([service.close(), engineDb.$disconnect()])
+  await service.close()
 })
 
 type Host = Awaited<ReturnType<typeof newHost>>

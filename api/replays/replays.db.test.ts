@@ -1,14 +1,13 @@
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Drafter } from '#activities/drafting/drafter.ts'
 import { type ReplayDeps, replayPast } from '#activities/replay/replay-past.ts'
-import { openDatabase } from '#prisma/client.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
 const { anna, bruno } = await apiWithHosts()
-const db = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 3 })
-const engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 2 })
-afterAll(() => Promise.all([db.$disconnect(), engineDb.$disconnect()]))
+const db = sharedDatabase(inject('parts').appDatabaseUrl)
+const engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
 const deps: ReplayDeps = { db, engineDb, modelDraftsPerDay: 1_000 }
 const hostId = anna.id
 const NOTE = 'Il parcheggio è gratuito.'

@@ -6,7 +6,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { createSource } from '#api/sources/create-source.ts'
 import { deleteSource } from '#api/sources/delete-source.ts'
 import { pruneLeftWebhookEvents } from '#prisma/maintenance/prune.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([api.close(), cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 type Host = { hostId: string; kcSub: string }

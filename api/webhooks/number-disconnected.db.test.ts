@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { calls } from '#api/contract/calls.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { newHost } from '#tests/api/signed-in-host.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([api.close(), cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 const newNumber = () => `1${Date.now()}${Math.floor(Math.random() * 1000)}`

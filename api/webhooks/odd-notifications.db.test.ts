@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { oddJson } from '#tests/fixtures/odd-json.ts'
 import { WHATSAPP_MESSAGES, WHATSAPP_STATUSES } from '#tests/fixtures/whatsapp-values.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([api.close(), cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 const post = (json: object): Promise<number> => postBytes(Buffer.from(JSON.stringify(json)))

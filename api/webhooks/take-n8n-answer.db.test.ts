@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { type Given, type N8nBench, openN8nBench } from '#tests/reply/n8n-bench.ts'
 import { runApi } from '#tests/safety/running-api.ts'
 import { signedAnswer } from '#tests/stand-ins/n8n-flow.ts'
@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   world = await bench.begin()
 })
-afterEach(() => world.close())
 afterAll(() => bench.close())
 
 test('the same answer once more; other words to the same question are refused', async () => {

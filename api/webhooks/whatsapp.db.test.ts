@@ -5,7 +5,7 @@ import { calls } from '#api/contract/calls.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { recordOutcome } from '#prisma/messages/record-outcome.ts'
 import { runConformingApi } from '#tests/api/conforming-api.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import type { RunningApi } from '#tests/safety/running-api.ts'
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([api.close(), cloud.close(), bench.close(), other.close()])
-  await closeOwner()
 })
 
 const post = (body: string | Buffer, signature: string | undefined) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTellRefusedWebhooks } from '#activities/alerts/tell-refused-webhooks.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
 import { calls } from '#api/contract/calls.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([api.close(), changed.close(), right.close(), bench.close()])
-  await closeOwner()
 })
 
 const shown = async (sourceId: string) => {

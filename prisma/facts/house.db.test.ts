@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { makeWorld, type World } from '#activities/drafting/drafting.fixture.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readOne } from '#prisma/reading.ts'
@@ -10,7 +10,6 @@ beforeAll(async () => {
   const { adminDatabaseUrl, appDatabaseUrl } = inject('parts')
   world = await makeWorld({ adminUrl: adminDatabaseUrl, appUrl: appDatabaseUrl })
 })
-afterAll(() => world.close())
 
 const read = async () => {
   const { app, hostId, propertyId } = world

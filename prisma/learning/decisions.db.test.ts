@@ -1,24 +1,23 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { fitCalibrations } from '#activities/learning/fit-calibrations.ts'
 import { openLog } from '#outside/log.ts'
-import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
 import { readAtOnce } from '#prisma/reading.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
 import type { HostAtApi } from '#tests/api/signed-in-host.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 import { calibrated } from '#workflows/domain/confidence/calibrate.ts'
 
 /** Long enough that nothing of this file ever leaves. */
 const { anna, bruno } = await apiWithHosts({ UNDO_SECONDS: '300', SETTLE_SECONDS: '0' })
 
-const engineDb = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 3 })
-const app = openDatabase({ url: inject('parts').appDatabaseUrl, maxConnections: 3 })
+const engineDb = sharedDatabase(inject('parts').engineDatabaseUrl)
+const app = sharedDatabase(inject('parts').appDatabaseUrl)
 afterAll(async () => {
   // It is every host's, and other files would be told of it.
   await asOwner().sharedCalibration.deleteMany()
-  await Promise.all([engineDb.$disconnect(), app.$disconnect()])
 })
 const TEXT = 'Parking is available in the courtyard.'
 const signals = { evidence: 1, questions: 1, relation: 1, language: 1 }
@@ -149,5 +148,4 @@ test('the sweep fits a host’s curve to what they decided, and reports on it; o
   )
   expect(shared.hosts).toBeGreaterThan(0)
   expect(other.decided.record.topics.length).toBeGreaterThan(0)
-  await Promise.all([engineDb.$disconnect(), app.$disconnect()])
 })

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#prisma/client.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
-import { asOwner, closeOwner, givenChat, givenGuestMessage } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenGuestMessage } from '#tests/api/given.ts'
 import { forgetPassing } from './forget-passing.ts'
 
 const NOW = new Date('2031-03-10T12:00:00Z')
 const minutes = (many: number) => new Date(NOW.getTime() + many * 60_000)
 
 const { anna } = await apiWithHosts({})
-afterAll(closeOwner)
 
 /** Two sentences of a house whose days are over; of the first the database takes no end. */
 async function givenPassed() {

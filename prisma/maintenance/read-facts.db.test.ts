@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#prisma/client.ts'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { readFacts } from './read-facts.ts'
 
 const { anna } = await apiWithHosts({})
-afterAll(closeOwner)
 
 test('a house that cannot be read keeps none behind it from being read', async () => {
   const property = { name: 'Casa', additionalInfo: 'The pool is heated.' }

@@ -66,5 +66,4 @@ test.each([
   await composeDraft(world.deps, { hostId, guestMessageId })
   const drafts = await owner.message.findMany({ where: { answersId: guestMessageId, kind: 'draft' } })
   expect(drafts.map((draft) => draft.sourceId)).toEqual(goesOn ? [other.id] : [])
-  await world.close()
 })

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
 import { APP_EMAIL_PASS_PLACE } from '#prisma/debug-settings.ts'
 import { getKeyRing, type KeyRing } from '#prisma/vault/key-ring.ts'
 import { openVault } from '#prisma/vault/open-vault.ts'
@@ -11,10 +10,11 @@ import { readPushKey } from '#prisma/vault/push-key.ts'
 import { rotateSecrets } from '#prisma/vault/rotate.ts'
 import { open, seal } from '#prisma/vault/seal.ts'
 import { startVaultAnew } from '#prisma/vault/start-anew.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
-const db = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 8 })
+const db = sharedDatabase(inject('parts').engineDatabaseUrl)
 const email = `${randomUUID()}@vault.test`
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'vault-')), 'vault.key')
@@ -34,7 +34,6 @@ beforeEach(async () => {
 afterEach(emptyVault)
 afterAll(async () => {
   await db.sourceSecret.createMany({ data: others })
-  await Promise.all([db.$disconnect(), closeOwner()])
 })
 
 async function givenSealed(ring: KeyRing, plaintext = 'secret') {

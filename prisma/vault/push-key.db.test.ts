@@ -1,13 +1,13 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { keepDevice } from '#prisma/push/keep-device.ts'
 import { readDevice } from '#prisma/push/read-device.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { makePushKey, readPushKey, rotatePush, startPushAnew } from '#prisma/vault/push-key.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
-const db = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 4 })
+const db = sharedDatabase(inject('parts').engineDatabaseUrl)
 const newRing = (old?: KeyRing): KeyRing => {
   const id = randomUUID()
   return { sealingKeyId: id, keys: new Map([[id, randomBytes(32)], ...(old?.keys ?? [])]) }
@@ -23,7 +23,6 @@ const forget = async () => {
 beforeEach(forget)
 afterAll(async () => {
   await forget()
-  await db.$disconnect()
 })
 
 async function givenDevice(ring: KeyRing) {

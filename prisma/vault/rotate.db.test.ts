@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '#prisma/client.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
 import { rotateSecrets } from '#prisma/vault/rotate.ts'
 import { open, seal } from '#prisma/vault/seal.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
-const db = openDatabase({ url: inject('parts').engineDatabaseUrl, maxConnections: 4 })
+const db = sharedDatabase(inject('parts').engineDatabaseUrl)
 afterAll(async () => {
   // Nobody else of the run has their keys.
   await db.host.deleteMany({ where: { email: 'vault@locanda.test' } })
-  await db.$disconnect()
 })
 
 const oldId = `old-${randomUUID()}`

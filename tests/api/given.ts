@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { type Database, openDatabase, type Prisma } from '#prisma/client.ts'
-import { RACE_LIMITS } from '#tests/rounds.ts'
-
-let owner: Database | undefined
+import type { Database, Prisma } from '#prisma/client.ts'
+import { sharedDatabase } from '#tests/setup/shared-database.ts'
 
 /** The database past row-level security: to arrange what a test needs, and to look at what became of it. */
-export function asOwner(): Database {
-  owner ??= openDatabase({ url: inject('parts').adminDatabaseUrl, maxConnections: 3, limits: RACE_LIMITS })
-  return owner
-}
-
-export async function closeOwner(): Promise<void> {
-  await owner?.$disconnect()
-  owner = undefined
-}
+export const asOwner = (): Database => sharedDatabase(inject('parts').adminDatabaseUrl)
 
 type Host = { id: string }
 type More<T> = Partial<T>

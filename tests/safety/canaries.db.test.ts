@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Client as ApiClient, type Check, clientAt } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { findCanaries, newCanary } from '#tests/safety/canary.ts'
 import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
@@ -78,7 +78,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop()
   await worker.stop()
-  await closeOwner()
 })
 
 const keep = (text: string, headers: Headers) => answers.push(text, JSON.stringify([...headers]))

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#api/contract/calls.ts'
 import { schemathesis } from '#scripts/parts/schemathesis.ts'
-import { closeOwner } from '#tests/api/given.ts'
 import { rounds } from '#tests/rounds.ts'
 import { switchBackToNormal } from '#tests/safety/normal-switches.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
@@ -36,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   // Among the calls that were tried are those that switch things.
   await switchBackToNormal()
-  await closeOwner()
   await api.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -4,7 +4,7 @@ import type { RequestOf } from '#api/contract/call.ts'
 import type { Calls } from '#api/contract/calls.ts'
 import { NORMAL_SWITCHES, openAppEmailPass, readDebugSettings } from '#prisma/debug-settings.ts'
 import type { Client } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   host = api.as((await signIn(await newPerson('paid-user'))).access_token)
 })
 afterEach(() => save(DEFAULTS))
-afterAll(() => Promise.all([api.close(), closeOwner()]))
+afterAll(() => api.close())
 
 type Settings = RequestOf<Calls['saveDebugSettings']>['body']
 const save = (body: Settings) => asAdmin.ask('saveDebugSettings', { body })

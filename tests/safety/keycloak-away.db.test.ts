@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Client } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner, givenChat, givenDraft } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenDraft } from '#tests/api/given.ts'
 import { type OwnKeycloak, startOwnKeycloak } from '#tests/identity/own-keycloak.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 import { rounds } from '#tests/rounds.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const api of apis ?? []) await api.close()
   await keycloak?.close()
-  await closeOwner()
 }, START_MS)
 
 type Known = { id: string; kcSub: string; token: string; at: (api: RunningApi) => Client }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { everythingOf, givenVictim, hostTables, type Victim } from '#tests/safety/victim.ts'
 
 /** Tables without a host: what may stand in this list is the installation's own, or finds the host itself. */
@@ -51,7 +51,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.end()
   await engine.end()
-  await closeOwner()
 })
 
 /** Runs SQL that forgot every `where`, for one host or none, and takes it back. */

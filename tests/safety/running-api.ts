@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { readConfig } from '#api/config.ts'
+import { type ApiConfig, readConfig } from '#api/config.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { closeDeps, openDeps } from '#api/open-deps.ts'
 import { getKeyRing } from '#prisma/vault/key-ring.ts'
@@ -26,18 +28,37 @@ export async function runApi(environment: NodeJS.ProcessEnv = {}, check?: Check)
     REFUSALS_PER_MINUTE: '1000000',
     ...environment,
   })
-  // Just started: whether a worker stands still is no test's but of who asks for it.
-  const deps: ApiDeps = { ...openDeps(config, getKeyRing(config.vault)), upSeconds: () => 0 }
-  const server = createApp(deps).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, now, close } = await listenTo(config)
   return {
     url,
-    deps,
+    get deps() {
+      return now()
+    },
     as: (token) => clientAt(`${url}/api`, token, check),
+    close,
+  }
+}
+
+/**
+ * A file that has run keeps what its names stand for for as long as its process lives: of an API that is closed that shall
+ * be nothing, or all that comes after it walks through its 11 MB again and again.
+ */
+async function listenTo(config: ApiConfig) {
+  // Just started: whether a worker stands still is no test's but of who asks for it.
+  let open: ApiDeps | undefined = { ...openDeps(config, getKeyRing(config.vault)), upSeconds: () => 0 }
+  let server: Server | undefined = createApp(open).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const now = () => open ?? expect.fail('this API is closed')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    now,
     async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      const deps = now()
+      server?.closeAllConnections()
+      await new Promise((resolve) => server?.close(resolve))
+      server = undefined
+      open = undefined
       await closeDeps(deps)
     },
   }

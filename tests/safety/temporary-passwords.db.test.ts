@@ -9,7 +9,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
 import { openLog } from '#outside/log.ts'
 import type { Client } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { asKeycloakAdmin, newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { environmentOn } from '#tests/setup/parts-environment.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await runApi()
   asAdmin = api.as((await signIn(await newPerson('app-admin'))).access_token)
 })
-afterAll(() => Promise.all([api.close(), closeOwner()]))
+afterAll(() => api.close())
 
 const create = (body: { email: string; requirePasswordChange?: boolean }) => asAdmin.ask('createPaidUser', { body })
 const expire = () => expirePasswords({ engineDb: api.deps.engineDb, keycloak: api.deps.authenticator.keycloak })

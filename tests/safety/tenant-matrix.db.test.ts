@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '#api/contract/calls.ts'
 import { encodeCursor } from '#api/http/cursor.ts'
 import type { Answer } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner, givenChat } from '#tests/api/given.ts'
+import { asOwner, givenChat } from '#tests/api/given.ts'
 import { type Components, type Operation, readDocument } from '#tests/api/served-document.ts'
 import { type HostAtApi, newHost } from '#tests/api/signed-in-host.ts'
+import { rounds } from '#tests/rounds.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { holdsId, sampleOf } from '#tests/safety/sample-body.ts'
@@ -23,6 +24,28 @@ let victim: Victim
 let before: Record<string, string>
 let components: Components
 let cases: Case[]
+
+/** The ids that stand in paths which begin with this word: there another host's could be taken for one's own. */
+const IDS_UNDER: Record<string, RegExp> = {
+  properties: /^(property|secret|fact)$/,
+  settings: /^(source|gmail|whatsapp)$/,
+  sources: /^check$/,
+  chats: /^chat$/,
+  messages: /^(guest|stub|pending|scheduled|approved|sent|outcome_unknown|failed|held|discarded)$/,
+  files: /^file$/,
+  'unsent-files': /^unsent$/,
+  'chat-views': /^view$/,
+  snippets: /^snippet$/,
+  'push-devices': /^device$/,
+  learning: /^proposal$/,
+  replays: /^replay$/,
+  deferrals: /^deferral$/,
+  emergencies: /^emergency$/,
+  trials: /^trial$/,
+}
+/** What stands for all that is of another kind. */
+const OF_OTHER_KINDS = /^(host|chat|guest)$/
+
 const answers: Answer[] = []
 let tried = 0
 
@@ -45,7 +68,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await closeOwner()
 })
 
 const bodySchema = ({ operation }: Case) => operation.requestBody?.content['application/json']?.schema
@@ -80,13 +102,22 @@ function comparable({ status, text, headers }: Answer, ids: string[]) {
   return { status, headers: kept, text: blank.replace(/"requestId":"[^"]*"/, '"requestId":""') }
 }
 
+/** In the long run every id in every path. */
+function idsToTry({ path }: Case): [string, string][] {
+  const all = Object.entries(victim.ids)
+  const [, word = ''] = path.split('/')
+  const ofKind = IDS_UNDER[word]
+  if (ofKind === undefined) return all
+  return rounds({ usual: all.filter(([name]) => ofKind.test(name) || OF_OTHER_KINDS.test(name)), long: all })
+}
+
 test('every id of another host in a path answers exactly as an unknown id does', async () => {
   const different: unknown[] = []
   for (const one of withPathId()) {
     const unknown = randomUUID()
     const reference = await attempt(one, { pathId: unknown })
     expect([one.method, one.path, reference.status]).toEqual([one.method, one.path, 404])
-    for (const [name, id] of Object.entries(victim.ids)) {
+    for (const [name, id] of idsToTry(one)) {
       const answer = await attempt(one, { pathId: id })
       const same = JSON.stringify(comparable(answer, [id])) === JSON.stringify(comparable(reference, [unknown]))
       if (!same) different.push([one.method, one.path, name, answer.status, answer.text.slice(0, 200)])

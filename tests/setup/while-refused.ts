@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '#prisma/client.ts'
 import type { Parts } from './parts.ts'
+import { sharedDatabase } from './shared-database.ts'
 
 /** What of which table is refused: a condition on `new`, and the class of error that says so. */
 export type Refused = { table: string; on?: 'insert' | 'update'; condition: string; sqlState?: string }
@@ -41,7 +41,7 @@ async function whileTriggered<T>(
   { table, on, does }: { table: string; on: string; does: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  const owner = openDatabase({ url: adminDatabaseUrl, maxConnections: 1 })
+  const owner = sharedDatabase(adminDatabaseUrl)
   const name = `refuse_${randomUUID().replaceAll('-', '')}`
   await owner.$executeRawUnsafe(`create sequence ${name}`)
   await owner.$executeRawUnsafe(`create function ${name}() returns trigger language plpgsql security definer as $$
@@ -54,22 +54,17 @@ async function whileTriggered<T>(
   } finally {
     await owner.$executeRawUnsafe(`drop function ${name} cascade`)
     await owner.$executeRawUnsafe(`drop sequence ${name}`)
-    await owner.$disconnect()
   }
 }
 
 /** While `work` runs another transaction holds a chat, as one does whose process has died. */
 export async function whileHeld<T>({ adminDatabaseUrl }: Parts, chatId: string, work: () => Promise<T>): Promise<T> {
-  const holder = openDatabase({ url: adminDatabaseUrl, maxConnections: 1 })
-  try {
-    return await holder.$transaction(
-      async (tx) => {
-        await tx.$executeRaw`select from chat where id = ${chatId}::uuid for update`
-        return await work()
-      },
-      { timeout: 300_000 },
-    )
-  } finally {
-    await holder.$disconnect()
-  }
+  const holder = sharedDatabase(adminDatabaseUrl)
+  return holder.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`select from chat where id = ${chatId}::uuid for update`
+      return await work()
+    },
+    { timeout: 300_000 },
+  )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepRefusedAnswer } from '#prisma/outbox/refused-answers.ts'
 import type { Client } from '#tests/api/contract-client.ts'
-import { asOwner, closeOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
+import { asOwner, givenChat, givenGuestMessage, givenSource } from '#tests/api/given.ts'
 import { newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 
@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await api.close()
   await unset.close()
-  await closeOwner()
 })
 
 type State = 'waiting' | 'delivered' | 'given_up' | 'dropped'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { expirePasswords } from '#api/admin/users/expire-passwords.ts'
 import { openKeycloakAdmin } from '#api/identity/keycloak-admin.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { asKeycloakAdmin, newPerson, signIn } from '#tests/safety/person.ts'
 import { type RunningApi, runApi } from '#tests/safety/running-api.ts'
 import { type KeycloakLine, openKeycloakLine } from '#tests/stand-ins/keycloak-line.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
   line.instead = undefined
 })
 afterAll(async () => {
-  await Promise.all([api.close(), line.close(), closeOwner()])
+  await Promise.all([api.close(), line.close()])
 })
 
 async function knownPerson() {
