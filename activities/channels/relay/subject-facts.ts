@@ -68,6 +68,15 @@ function linesFor(channel: Relay['channel']): Line[] {
 /** What the first that fits of a platform's subjects says, in any of its languages. */
 export function subjectFacts(subject: string, channel: Relay['channel']): SubjectFacts {
   const text = withDaysMarked(subject.slice(0, 300).replace(MARKS, '').trim())
+  const facts = factsIn(text, channel)
+  const [, behind] = BEHIND_HEADING.exec(text) ?? []
+  return behind === undefined || facts.name !== null || facts.listing !== null ? facts : factsIn(behind, channel)
+}
+
+/** `Reminder of a reservation: Anna arrives soon!` */
+const BEHIND_HEADING = /^[^:：]{3,60}[:：]\s*(\p{Lu}.+)$/u
+
+function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
   const facts: SubjectFacts = { name: null, listing: null }
   const first = opening(text)
   for (const { opens, pattern } of linesFor(channel)) {
@@ -87,7 +96,10 @@ function withDaysMarked(subject: string): string {
   return days === null ? subject : `${subject.slice(0, days.begin)}${DAYS}${subject.slice(days.end)}`
 }
 
+/** `Buchung 5999000222` is no house. */
+const RESERVATION = /^\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u
+
 function withoutMarks(listing: string | undefined): string | null {
   const bare = (listing ?? '').replace(/^[\s„“"«'‘]+|[\s“”"»'’,]+$/g, '').trim()
-  return bare === '' ? null : bare
+  return bare === '' || RESERVATION.test(bare) ? null : bare
 }

@@ -1,3 +1,4 @@
+import { fold } from '#workflows/domain/fold-text.ts'
 import { forbidsAnswers } from './forbids-answers.ts'
 
 const ROBOT =
@@ -6,12 +7,22 @@ const ROBOT =
 const LEAST_WORDS = 8
 const FIELD = /^\*?\p{L}[\p{L} ]{0,20}\s?[:：]/u
 
+/** How a firm's program addresses whoever it writes to, folded. */
+const TO_CUSTOMER =
+  /^(?:dear|gentile|egregio|sehr geehrter?|liebe[rs]?|cher|chere|estimad[oa]|querid[oa]|beste|geachte|caro|cara|prezad[oa]|szanown[yae]|drog[ia]|vazen[yae]) (?:customer|client|guest|passenger|traveler|traveller|member|client[e]|passegger[oa]|viaggiatore|kund[ei]n?|fahrgast|gast|reisender|passager|voyageur|pasajer[oa]|viajer[oa]|klant|reiziger|passageir[oa]|klien\p{L}+|pasazer\p{L}*|cestujici|zakaznik\p{L}*)(?!\p{L})/u
+const isToCustomer = (body: readonly string[]) =>
+  body
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_ABOVE_GREETING)
+    .some((line) => TO_CUSTOMER.test(fold(line.trim())))
+const MOST_ABOVE_GREETING = 3
+
 /** Whether what somebody passes on below words of their own is what a machine wrote to them: by its address, or since it wants no answer. */
 export function isMachinesForward(lines: readonly string[]): boolean {
   const body = lines.slice(1).filter((line) => !FIELD.test(line.trim()))
   const words = body.join('\n').match(/[\p{L}\p{N}]+/gu) ?? []
   return (
     words.length >= LEAST_WORDS &&
-    (forbidsAnswers(body.join('\n')) || lines.slice(0, 8).some((line) => ROBOT.test(line)))
+    (forbidsAnswers(body.join('\n')) || isToCustomer(body) || lines.slice(0, 8).some((line) => ROBOT.test(line)))
   )
 }

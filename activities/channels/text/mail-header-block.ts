@@ -25,6 +25,8 @@ const LABELS = {
 type Kind = keyof typeof LABELS
 
 const MOST_FIELDS = 9
+/** Thunderbird passes mails on with the subject and the day above who wrote. */
+const MOST_ABOVE_SENDER = 2
 const MOST_NAME_WORDS = 8
 
 /**
@@ -38,7 +40,7 @@ export function headerBlockAt(lines: readonly string[], at: number): HeaderBlock
 function knownBlockAt(lines: readonly string[], at: number): HeaderBlock | null {
   const fields = fieldsAt(lines, at)
   const kinds = new Set(fields.map(({ kind }) => kind))
-  if (!fields.slice(0, 2).some(({ kind }) => kind === 'from')) return null
+  if (!fields.slice(0, MOST_ABOVE_SENDER + 1).some(({ kind }) => kind === 'from')) return null
   // What comes twice stands above the header, and is a guest's.
   const once = fields.map(({ kind }) => kind).filter((kind) => kind !== 'cc' && kind !== 'other')
   if (new Set(once).size < once.length) return null

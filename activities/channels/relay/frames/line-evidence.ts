@@ -88,7 +88,7 @@ export function evidenceOf(text: string, isKnown: boolean, { of, frame, page }: 
   else if (isValue(bare, of) && !isNamed) platform += 2
   const isTold = !isNamed && saysName(folded, of) && !voice.isFirstPerson
   if (isTold) platform += greets(bare) ? 0.5 : 2
-  if (isTold && concepts.has('arrives')) platform += 1
+  if (isTold && (concepts.has('arrives') || concepts.has('speaks'))) platform += 1.5
   if (line !== undefined) platform += line.isLink ? 6 : line.isCell ? 2.5 : line.isSmall ? 2 : line.isHeading ? 1.5 : 0
   if (isOfHosts) platform += words <= SHORT ? 6 : 2
   const isPlatforms =

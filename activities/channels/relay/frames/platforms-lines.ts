@@ -1,8 +1,11 @@
 import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
 import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
+import { voiceIn } from '#activities/channels/text/voice.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { knownLines } from './known-lines.ts'
 import { type Context, type Evidence, evidenceOf } from './line-evidence.ts'
 import { keyOf, saysNothing } from './line-key.ts'
+import { greets } from './place-line.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 /** No platform's mail has more; then the words stand as they are. */
@@ -14,19 +17,26 @@ type Span = { from: number; to: number; sum: number }
 /**
  * Of lines that no list tells from the guest's: those around their words that are what platforms write, by what each says and where it
  * stands. The words are the stretch in which most speaks for a person; what stands outside is in doubt, but for what
- * surely stands elsewhere on the page.
+ * surely stands elsewhere on the page. `above`: where its lists
+ * tell where the words end.
  */
-export function withoutPlatformsLines(judged: readonly JudgedLine[], context: Context): JudgedLine[] {
+export function withoutPlatformsLines(
+  judged: readonly JudgedLine[],
+  context: Context,
+  where: 'around' | 'above' = 'around',
+): JudgedLine[] {
   const own = judged.flatMap(({ as }, at) => (as === 'own' ? [at] : []))
   if (own.length > MOST_LINES) return [...judged]
   const lines = own.map((at) => judged[at]?.line ?? '')
   const units = weighed(lines, context)
-  const words = wordsAmong(units)
+  const found = wordsAmong(units)
+  if (found === null) return [...judged]
+  const words = where === 'around' ? found : apartBelow(units, found, context)
   if (words === null) return [...judged]
   const cut = new Map<number, JudgedLine['as']>()
   const isElsewhere = placesOf(units.slice(words.from, words.to), context)
   for (const [nth, unit] of units.entries()) {
-    if (nth >= words.from && nth < words.to && !unit.isMark) continue
+    if (nth >= words.from && nth < words.to && !(unit.isMark && where === 'around')) continue
     const isSure = -unit.weight >= LEAST_OF_FRAME && isElsewhere(unit)
     for (let at = unit.from; at < unit.to; at++) cut.set(own[at] ?? -1, isSure ? 'frame' : 'doubtful')
   }
@@ -41,6 +51,14 @@ function placesOf(words: readonly Unit[], { page }: Context): (unit: Unit) => bo
   const mannerOf = ({ text }: Unit) => page.get(keyOf(text))?.manner
   const theirs = new Set(words.map(mannerOf))
   return (unit) => !theirs.has(undefined) && mannerOf(unit) !== undefined && !theirs.has(mannerOf(unit))
+}
+
+/** Where lists tell where the words end, only what stands apart above them is the platform's. */
+function apartBelow(units: readonly Weighed[], words: Span, context: Context): Span | null {
+  const [above, first] = [units[words.from - 1], units[words.from]]
+  if (above === undefined || first === undefined) return null
+  const isApart = first.from > above.to || placesOf([first], context)(above)
+  return isApart ? { ...words, to: units.length } : null
 }
 
 function weighed(lines: readonly string[], context: Context): Weighed[] {
@@ -64,15 +82,36 @@ function weighed(lines: readonly string[], context: Context): Weighed[] {
   return all.map((unit, at) => {
     const isInTable = unit.isLabel && [all[at - 1], all[at + 1]].some((other) => other?.isLabel === true)
     const isSigned = hasSpoken && (unit.isNamed || isSignOff(unit.text, context.of))
+    const isRole = !hasSpoken && all[at - 1]?.isNamed === true && isShort(unit.text)
+    const isTwice = isGreeting(unit.text) && greetsAnew(all[at + 1]?.text ?? '')
     const weight = isSigned
       ? 0.3
-      : unit.isNamed || unit.isMark
-        ? -0.5
-        : unit.guest - unit.platform - (isInTable ? 2 : unit.isLabel ? 1 : 0)
+      : unit.isNamed || isTwice
+        ? -LEAST_OF_FRAME
+        : unit.isMark
+          ? -0.5
+          : isRole
+            ? -1
+            : unit.guest - unit.platform - (isInTable ? 2 : unit.isLabel ? 1 : 0)
     if (weight >= 1) hasSpoken = true
     return { ...unit, weight }
   })
 }
+
+const MOST_OF_GREETING = 3
+const isGreeting = (text: string) =>
+  greets(text) && text.trim().split(/\s+/).length <= MOST_OF_GREETING && !/[?]/.test(text)
+/** A platform greets the host above a guest who does. */
+const greetsAnew = (text: string) => greets(text) && !voiceIn(text, fold(text)).thanks
+
+const MOST_OF_ROLE = 5
+
+/** What a platform calls a guest below their name, or says of them: a few words and no sentence. */
+const isShort = (text: string) =>
+  text.trim().split(/\s+/).length <= MOST_OF_ROLE &&
+  /^\p{Lu}/u.test(text.trim()) &&
+  !/[.,!?;:]$/.test(text.trim()) &&
+  !greets(text)
 
 const MOST_OF_SIGN_OFF = 4
 
@@ -85,7 +124,7 @@ function isSignOff(text: string, of: Correspondence): boolean {
 const LEAST_OF_WORDS = 0.5
 /** The first stretch counts where it says half as much as the best. */
 const OF_BEST = 0.5
-const LEAST_OF_FRAME = 2.5
+const LEAST_OF_FRAME = 2
 
 /** The units of the guest's words; null where nothing around them is anybody else's. */
 function wordsAmong(units: readonly Weighed[]): Span | null {

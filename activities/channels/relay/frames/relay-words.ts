@@ -32,7 +32,8 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const lead = said === null ? leadOf(lines, frame, of) : null
   const first = said ?? lead?.at ?? null
   const context = { frame, of: withName(of, whole), page: of.page ?? NO_PAGE }
-  const found = (judged: readonly JudgedLine[]) => wordsOf(withoutPlatformsLines(judged, context), whole)
+  const found = (judged: readonly JudgedLine[], where?: 'around' | 'above') =>
+    wordsOf(withoutPlatformsLines(judged, context, where), whole)
   if (first === null) return found(lines.map((line) => ({ line, as: 'own' })))
   // A rule may be drawn between its line and theirs.
   const heading = said === null ? first : behindHeading(lines, first, { frame, of })
@@ -50,7 +51,7 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
     ...below.map((one, at) => (end + at < pages ? one : asFrame(one))),
   ]
   const isKnownWhole = said !== null && end < rest.length && judged.every(({ as }) => as !== 'doubtful')
-  const words = isKnownWhole ? wordsOf(judged, whole) : found(judged)
+  const words = found(judged, isKnownWhole ? 'above' : 'around')
   return { ...words, text: withoutQuotes(words.text) }
 }
 
