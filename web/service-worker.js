@@ -76,7 +76,13 @@ const windowsAt = async () => {
 const isInSight = async (url) =>
   (await windowsAt()).some(({ page, place }) => page.visibilityState === 'visible' && place === url)
 
-const tell = async ({ title, body, tag, url, at, chatId }) => {
+/** What the page shows at the icon while it is there. Not every browser has one, and it may be refused. */
+const badge = async (waiting) => {
+  if (waiting !== undefined && 'setAppBadge' in navigator) await navigator.setAppBadge(waiting).catch(() => undefined)
+}
+
+const tell = async ({ title, body, tag, url, at, chatId, waiting }) => {
+  await badge(waiting)
   if (chatId !== undefined && (await isInSight(url))) return
   await self.registration.showNotification(title, {
     ...{ body, tag, renotify: true, timestamp: Date.parse(at), data: { url } },

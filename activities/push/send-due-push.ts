@@ -57,9 +57,9 @@ function again({ now, random }: Deps, { tries }: DuePush, { fault, retryAfter }:
 }
 
 /** An emergency is hidden by nothing else of its chat, and hides nothing. */
-function messageOf({ kind, chatId }: DuePush, { told, language, deadlineAt }: ToTell, now: Date): PushMessage {
+function messageOf({ kind, chatId }: DuePush, { told, language, deadlineAt, waiting }: ToTell, now: Date): PushMessage {
   const tag = `${kind === 'emergency' ? 'emergency' : 'chat'}-${chatId}`
-  const shown = { ...pushWords(told, language), tag, chatId, url: `/chat/${chatId}`, at: now.toISOString() }
+  const shown = { ...pushWords(told, language), tag, chatId, url: `/chat/${chatId}`, at: now.toISOString(), waiting }
   return {
     payload: JSON.stringify(shown),
     ttlSeconds: timeToLive(kind, { deadlineAt, now }),

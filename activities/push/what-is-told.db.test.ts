@@ -152,6 +152,7 @@ test('what was put off is told of when that is over, of the last moment that its
   expect(await bench.rows()).toHaveLength(1)
   await expect.poll(() => bench.sweep().then(bench.titles)).toEqual(['Giulia: è ora della conversazione rimandata'])
   expect(await bench.rows()).toMatchObject([{ kind: 'snooze_over', state: 'delivered' }])
+  expect(bench.service.received[0]?.payload).toMatchObject({ waiting: 1 })
 })
 
 test('what was put off and taken up before, or needs no answer by now, is told of to nobody', async () => {

@@ -6,12 +6,13 @@ import type { ToldByPush } from '#workflows/domain/push/push-words.ts'
 import { quietUntil } from '#workflows/domain/push/quiet-until.ts'
 import { toLocalTime } from '#workflows/domain/secrets/local-time.ts'
 import type { DuePush } from './claim-due-pushes.ts'
+import { countWaiting } from './count-waiting.ts'
 import { isWanted, readSettingsOfPushes, type SettingsOfPushes } from './settings-of-pushes.ts'
 import { type News, stillNews } from './still-news.ts'
 
 /** What is to be done with it now. */
 export type Prepared =
-  | { verdict: 'tell'; told: ToldByPush; language: HostLanguage; deadlineAt: Date | null }
+  | { verdict: 'tell'; told: ToldByPush; language: HostLanguage; deadlineAt: Date | null; waiting: number }
   | { verdict: 'later'; at: Date }
   | { verdict: 'drop' }
   | { verdict: 'give_up' }
@@ -30,7 +31,8 @@ export async function preparePush(tx: Transaction, due: DuePush, now: Date): Pro
   if (later !== null && later > now) return { verdict: 'later', at: later }
   const app = await tx.appSettings.findUnique({ where: { hostId }, select: { language: true } })
   const language = app?.language ?? 'it'
-  return { verdict: 'tell', told: await toldOf(tx, due, news), language, deadlineAt: news.deadlineAt }
+  const waiting = await countWaiting(tx, hostId, now)
+  return { verdict: 'tell', told: await toldOf(tx, due, news), language, deadlineAt: news.deadlineAt, waiting }
 }
 
 const quietOf = ({ quietFrom: from, quietTo: to, timeZone }: SettingsOfPushes, now: Date): Date | null =>
