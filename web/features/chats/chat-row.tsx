@@ -141,6 +141,7 @@ export const ChatRow = memo(function ChatRow({
             <span className="figures inline-flex items-center gap-1.5 text-badge font-semibold text-accent">
               <span aria-hidden className="size-1.5 rounded-full bg-accent" />
               {say.inbox.chats.unread(chat.unreadCount)}
+              <span className="sr-only"> {say.inbox.chats.notRead}</span>
             </span>
           )}
         </div>

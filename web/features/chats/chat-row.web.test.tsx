@@ -46,6 +46,10 @@ test.each([
   await show({ queue: 'approve', lastMessageStatus: 'pending', begun }).findByText(said)
 })
 
+test('that messages were not read is said too, and not only shown', () => {
+  expect(show({ unreadCount: 2 }).getByText(/^2 messaggi/).textContent).toBe('2 messaggi da leggere')
+})
+
 test('what was promised says for when', async () => {
   const row = show({
     queue: 'answer',

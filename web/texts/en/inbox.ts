@@ -46,6 +46,7 @@ export const inbox: TextsLike<typeof italian> = {
     toApprove: 'To approve',
     associate: 'Link property',
     unread: (n) => (n === 1 ? '1 message' : `${n} messages`),
+    notRead: 'unread',
     checkIn: (day) => `Check-in ${day}`,
     confidence: (n) => `AI Confidence: ${n * 10}%`,
     empty: 'No conversations found.',

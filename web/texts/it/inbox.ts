@@ -47,6 +47,7 @@ export const inbox = {
     toApprove: 'Da approvare',
     associate: 'Associa proprietà',
     unread: messaggi,
+    notRead: 'da leggere',
     checkIn: (day: string) => `Check-in ${day}`,
     confidence: (n: number) => `Confidenza AI: ${n * 10}%`,
     empty: 'Nessuna conversazione trovata.',
