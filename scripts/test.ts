@@ -16,7 +16,7 @@ import { builtWorkflows } from './parts/workflow-build.ts'
 
 /** What needs a database mostly waits: so many keep two processors busy. More, and the clocks of the tests run away from them. */
 const LANES = 4
-const DB_SHARDS = Array.from({ length: 6 }, (_, nth) => `${nth + 1}/6`)
+const DB_SHARDS = Array.from({ length: 4 }, (_, nth) => `${nth + 1}/4`)
 
 const { values: wanted, positionals: filters } = parseArgs({
   allowPositionals: true,

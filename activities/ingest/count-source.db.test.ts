@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { tallyHeld, tallyWebhooks } from '#activities/ingest/tally-held.ts'
 import { pollSource } from '#activities/ingest/watch-source.ts'
@@ -112,6 +113,7 @@ test('how many are still to be taken in is told while a long look goes on, and n
     while (!isOver) {
       const { backlogLeft, backlogOf } = await box.source(box.of.sourceId)
       seen.add(`${backlogLeft} of ${backlogOf}`)
+      await pause(10)
     }
   }
   await Promise.all([look(box).finally(() => (isOver = true)), watch()])
@@ -177,9 +179,14 @@ test('ten thousand places are held against what was taken in well under a second
   const { hostId } = box
   const { sourceId } = box.of
   const places = Array.from({ length: 10_000 }, (_, nth) => `imap:1:${nth}:INBOX`)
-  const taken = { hostId, sourceId, outcome: 'stored' as const, notedAt: new Date(0) }
-  const data = places.slice(0, 9_990).map((place) => ({ ...taken, place }))
-  await inHost(box.deps.db, hostId, (tx) => tx.mailAtSource.createMany({ data }))
+  await inHost(
+    box.deps.db,
+    hostId,
+    (tx) => tx.$executeRaw`
+      insert into mail_at_source (host_id, source_id, place, outcome, noted_at)
+      select ${hostId}::uuid, ${sourceId}::uuid, 'imap:1:' || nth || ':INBOX', 'stored', to_timestamp(0)
+      from generate_series(0, 9989) nth`,
+  )
   const position = { wholeLookAt: null, cursors: new Map(), uidls: new Set<string>(), refused: new Map() }
   const held = { prefix: 'imap:', places, judge: () => 'missing' as const }
   const beganAt = performance.now()

@@ -179,7 +179,7 @@ describe('a mailbox connected with Google', () => {
     return `${start}${line.repeat(Math.ceil((megabytes * 1024 * 1024) / line.length))}\r\n--b--\r\n`
   }
 
-  test.each([2, 49])('a mail of %i MB comes in with its words, in its place among others', async (megabytes) => {
+  test.each([2, 37])('a mail of %i MB comes in with its words, in its place among others', async (megabytes) => {
     const box = await connected()
     await box.look()
     const texts = ['Before', 'The water comes through the ceiling', 'Is there parking?']

@@ -11,11 +11,11 @@ import { startPop3Server } from '#tests/stand-ins/pop3-server.ts'
 
 const MB = 1024 * 1024
 const HOSTS = 3
-/** As written in base64: about 2.8 MB each. */
-const PHOTO_BYTES = 2 * MB
+/** As written in base64: about 1.4 MB each. */
+const PHOTO_BYTES = MB
 const UNENDING = { waitingPerHost: Number.POSITIVE_INFINITY }
 /** A chunk of a folder has both mails of a host. */
-const LINE = { atOnce: 6 * MB, perHost: 6 * MB, ...UNENDING }
+const LINE = { atOnce: 3 * MB, perHost: 3 * MB, ...UNENDING }
 const never = new AbortController().signal
 
 let google: GoogleStandIn

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { FILE_CAPS } from '#activities/channels/files/incoming-file.ts'
 import { claimMedia } from '#prisma/files/claim-media.ts'
-import { asOwner, closeOwner } from '#tests/api/given.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 import { ago, guest, rows, type Source, whatsappOf } from '#tests/mailbox/whatsapp-conversation.ts'
 import { addWhatsapp } from '#tests/mailbox/whatsapp-source.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
 import type { MediaFault } from '#tests/stand-ins/whatsapp-media.ts'
 import { fetchOwedMedia } from './fetch-owed-media.ts'
@@ -15,6 +16,7 @@ let bench: SendBench
 let source: Source
 let messages: ReturnType<typeof whatsappOf>['messages']
 beforeAll(async () => {
+  await forgetEverybody()
   cloud = await startWhatsapp({ webhookUrl: () => 'http://127.0.0.1:1', appSecret: 's', reportsDelivery: false })
   bench = await openSendBench(inject('parts'), { whatsappUrl: cloud.url })
   ;({ messages } = whatsappOf(bench))
@@ -24,7 +26,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await Promise.all([cloud.close(), bench.close()])
-  await closeOwner()
 })
 
 type Sent = {

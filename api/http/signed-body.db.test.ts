@@ -47,13 +47,13 @@ const notice = (api: RunningApi, body = '[]') =>
 
 test('without a signature nothing of a body is read', async () => {
   const api = await givenApi()
-  const { statuses } = begin(api, { many: 10, length: 3_900_000 })
-  await expect.poll(statuses).toEqual(Array.from({ length: 10 }, () => '401'))
+  const { statuses } = begin(api, { many: 4, length: 3_900_000 })
+  await expect.poll(statuses).toEqual(Array.from({ length: 4 }, () => '401'))
 })
 
 test('bodies that are begun with any signature share a budget, and what Meta says now goes on beside them', async () => {
   const api = await givenApi()
-  const { statuses, being } = begin(api, { many: 40, length: 3_900_000, signature: WELL_FORMED, from: eachAnother })
+  const { statuses, being } = begin(api, { many: 12, length: 3_900_000, signature: WELL_FORMED, from: eachAnother })
   await expect.poll(being).toBe(6)
   expect(statuses()).toContain('429')
   expect((await notice(api)).status).toBe(200)
@@ -61,7 +61,7 @@ test('bodies that are begun with any signature share a budget, and what Meta say
 
 test('one address has a part of that budget, behind the proxy that names it, and who asks from another goes on', async () => {
   const api = await givenApi()
-  const { being } = begin(api, { many: 40, length: 3_900_000, signature: WELL_FORMED })
+  const { being } = begin(api, { many: 8, length: 3_900_000, signature: WELL_FORMED })
   await expect.poll(being).toBe(3)
   expect((await notice(api, ' '.repeat(700_000))).status).toBe(200)
   expect(being()).toBe(3)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Prisma, type Transaction } from '#prisma/client.ts'
+import { inHost } from '#prisma/host-scope.ts'
 import { MESSAGE_COMMANDS } from '#tests/reply/message-commands.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { MESSAGE_KINDS, type MessageKind } from '#workflows/domain/message-kind.ts'
@@ -26,6 +27,21 @@ afterAll(() => bench.close())
 
 const now = new Date('2026-11-21T12:00:00Z')
 const UNDONE = new Error('undone')
+
+/** Runs each in turn and takes it back, so that the next finds the rows as they were: in one transaction, which is half of the work. */
+const eachUndone = <T>(all: readonly T[], work: (tx: Transaction, one: T) => Promise<void>) =>
+  inHost(
+    bench.deps.db,
+    bench.hostId,
+    async (tx) => {
+      for (const one of all) {
+        await tx.$executeRaw`savepoint before`
+        await work(tx, one)
+        await tx.$executeRaw`rollback to before`
+      }
+    },
+    { timeoutMs: 60_000 },
+  )
 
 /** One message of ours beside the guest's. */
 async function given(kind: MessageKind, status: MessageStatus) {
@@ -54,28 +70,26 @@ test.each(MESSAGE_KINDS)(
   async (kind) => {
     for (const status of MESSAGE_STATUSES) {
       const ref = await given(kind, status)
-      for (const command of MESSAGE_COMMANDS) {
-        await undone(async (tx) => {
-          const verdict = judge({ kind, status }, command)
-          const said = `${kind} ${status} ${command}`
-          const answer = await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
-          const row = await tx.message.findUniqueOrThrow({ where: { id: ref.messageId } })
-          const expected = verdict.accepted
-            ? { status: verdict.to, version: 2, wakeOwedAt: EFFECTS[command].wakes ? now : null }
-            : { status, version: 1, wakeOwedAt: null }
-          expect(row, said).toMatchObject(expected)
-          expect(answer, said).toMatchObject(
-            verdict.accepted
-              ? { outcome: 'changed', row: { status: verdict.to } }
-              : { outcome: 'refused', refusal: { code: 'settled_before', params: { status } }, row: { status } },
-          )
-          const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
-          expect(chat.lastMessageStatus, said).toBe(verdict.accepted ? shownOf(kind, verdict.to) : 'received')
-          const audits = await tx.auditEvent.findMany({ where: { subject: ref.messageId }, select: { action: true } })
-          const { audit } = EFFECTS[command]
-          expect(audits, said).toEqual(verdict.accepted && audit !== null ? [{ action: audit }] : [])
-        })
-      }
+      await eachUndone(MESSAGE_COMMANDS, async (tx, command) => {
+        const verdict = judge({ kind, status }, command)
+        const said = `${kind} ${status} ${command}`
+        const answer = await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
+        const row = await tx.message.findUniqueOrThrow({ where: { id: ref.messageId } })
+        const expected = verdict.accepted
+          ? { status: verdict.to, version: 2, wakeOwedAt: EFFECTS[command].wakes ? now : null }
+          : { status, version: 1, wakeOwedAt: null }
+        expect(row, said).toMatchObject(expected)
+        expect(answer, said).toMatchObject(
+          verdict.accepted
+            ? { outcome: 'changed', row: { status: verdict.to } }
+            : { outcome: 'refused', refusal: { code: 'settled_before', params: { status } }, row: { status } },
+        )
+        const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
+        expect(chat.lastMessageStatus, said).toBe(verdict.accepted ? shownOf(kind, verdict.to) : 'received')
+        const audits = await tx.auditEvent.findMany({ where: { subject: ref.messageId }, select: { action: true } })
+        const { audit } = EFFECTS[command]
+        expect(audits, said).toEqual(verdict.accepted && audit !== null ? [{ action: audit }] : [])
+      })
     }
   },
 )
@@ -94,13 +108,11 @@ test.each(MESSAGE_KINDS)('whatever becomes of a %s, the list shows the draft tha
     const { hostId, sourceId } = bench
     const beside = { hostId, sourceId, chatId, kind: 'draft', status: 'pending', seq: 1, text: 'Ecco' } as const
     await bench.inHost((tx) => messageRows(tx).create({ data: { ...beside, createdAt: new Date(0) } }))
-    for (const command of commands) {
-      await undone(async (tx) => {
-        await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
-        const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
-        expect(chat.lastMessageStatus, `${kind} ${status} ${command}`).toBe('pending')
-      })
-    }
+    await eachUndone(commands, async (tx, command) => {
+      await changeMessage(tx, await lockMessage(tx, ref), { command, by: { actor: 'kc-anna' }, now })
+      const chat = await tx.chat.findUniqueOrThrow({ where: { id: chatId } })
+      expect(chat.lastMessageStatus, `${kind} ${status} ${command}`).toBe('pending')
+    })
   }
 })
 

@@ -52,7 +52,7 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
 
 /** What was committed survives a power cut, but where everything is thrown away after the run. */
 export const durability = (disposable: boolean): string[] =>
-  disposable ? ['fsync=off'] : ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+  disposable ? ['fsync=off', 'full_page_writes=off'] : ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
 /** The address of a database on this machine, as its owner unless a user is named. */
 export const databaseUrl = (at: { port: number; password: string; database: string; user?: string }) =>

@@ -118,10 +118,10 @@ test('of many files only as many as may go are taken', async () => {
   const { server, user } = await open()
   await user.upload(
     await clip(),
-    Array.from({ length: 200 }, (_, at) => file(`${at}.txt`)),
+    Array.from({ length: 30 }, (_, at) => file(`${at}.txt`)),
   )
   await expect.poll(() => server.received('addUnsentFile')).toHaveLength(3)
-  expect(screen.getAllByText('Al massimo 3 allegati')).toHaveLength(197)
+  expect(screen.getAllByText('Al massimo 3 allegati')).toHaveLength(27)
   for (const button of within(await list()).getAllByRole('button')) await user.click(button)
 })
 

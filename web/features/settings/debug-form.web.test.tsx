@@ -23,6 +23,16 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveProperty('value', value)
 })
 
+test('Reset (Local) shows the defaults and saves nothing', async () => {
+  const server = serveContract({})
+  const { user } = renderApp(<DebugForm settings={{ ...settings, MOCK_EMAIL_REPLY_TO: 'kept@locanda.test' }} />)
+  const box = screen.getByLabelText('Mock reply-to address')
+  expect(box).toHaveProperty('value', 'kept@locanda.test')
+  await user.click(screen.getByRole('button', { name: 'Reset (Local)' }))
+  expect(box).toHaveProperty('value', '')
+  expect(server.received('saveDebugSettings')).toEqual([])
+})
+
 describe('what changes mail goes back to normal by itself', () => {
   const afterSelect = () => screen.getByLabelText<HTMLSelectElement>('Back to normal after')
   const until = '2026-05-04T10:32:00.000Z'
