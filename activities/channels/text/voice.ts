@@ -4,7 +4,7 @@ const FIRST_PERSON =
 /** In other languages it is `and`. */
 const I = /(?<![\p{L}\p{N}])I(?![\p{L}\p{N}.])/u
 const THANKS =
-  /(?<!\p{L})(?:thanks?|cheers|grazie|danke\p{L}*|vielen dank|merci|gracias|bedankt|dank u|dank je|obrigad[oa]|dziekuj\p{L}*|dzieki|dekuj\p{L}*|diky)(?!\p{L})/u
+  /(?<!\p{L})(?:thanks?|cheers|grazie|dank\p{L}*|merci|gracias|bedankt|obrigad[oa]|dziekuj\p{L}*|dzieki|dekuj\p{L}*|diky)(?!\p{L})/u
 
 /** What in a text is a person's who writes to somebody. */
 export type Voice = { isFirstPerson: boolean; asks: boolean; thanks: boolean }

@@ -29,8 +29,9 @@ export function withoutPlatformsLines(
   if (own.length > MOST_LINES) return [...judged]
   const lines = own.map((at) => judged[at]?.line ?? '')
   const units = weighed(lines, context)
-  const found = wordsAmong(units)
-  if (found === null) return [...judged]
+  const among = wordsAmong(units)
+  if (among === null) return [...judged]
+  const found = inTheirManner(units, among, context)
   const words = where === 'around' ? found : apartBelow(units, found, context)
   if (words === null) return [...judged]
   const cut = new Map<number, JudgedLine['as']>()
@@ -47,10 +48,35 @@ export function withoutPlatformsLines(
  * Whether a line stands on the page in another manner than the guest's words, all of which stand there in their own: what they write is
  * text in one place.
  */
-function placesOf(words: readonly Unit[], { page }: Context): (unit: Unit) => boolean {
-  const mannerOf = ({ text }: Unit) => page.get(keyOf(text))?.manner
-  const theirs = new Set(words.map(mannerOf))
-  return (unit) => !theirs.has(undefined) && mannerOf(unit) !== undefined && !theirs.has(mannerOf(unit))
+function placesOf(words: readonly Unit[], context: Context): (unit: Unit) => boolean {
+  const theirs = new Set(words.map((unit) => mannerOf(unit, context)))
+  const isElsewhere = (manner: string | undefined) => manner !== undefined && !theirs.has(manner)
+  return (unit) => !theirs.has(undefined) && isElsewhere(mannerOf(unit, context))
+}
+
+const mannerOf = ({ text }: Unit, { page }: Context) => page.get(keyOf(text))?.manner
+
+/** At the edges of the words what stands on the page as the platform's lines do, where most of the words stand there otherwise. */
+function inTheirManner(units: readonly Weighed[], words: Span, context: Context): Span {
+  const said = units.slice(words.from, words.to)
+  const most = said.reduce<Weighed | null>(
+    (best, unit) => (best !== null && best.weight >= unit.weight ? best : unit),
+    null,
+  )
+  const theirs = most === null ? undefined : mannerOf(most, context)
+  const others = units.filter(
+    (unit, at) => (at < words.from || at >= words.to) && (unit.isWall || -unit.weight >= LEAST_OF_FRAME),
+  )
+  const platforms = new Set(others.map((unit) => mannerOf(unit, context)))
+  if (theirs === undefined || platforms.has(theirs)) return words
+  const isPlatforms = (unit: Weighed | undefined) => {
+    const manner = unit === undefined ? undefined : mannerOf(unit, context)
+    return manner !== undefined && manner !== theirs && platforms.has(manner)
+  }
+  let { from, to } = words
+  while (from < to && isPlatforms(units[from])) from++
+  while (to > from && isPlatforms(units[to - 1])) to--
+  return { ...words, from, to }
 }
 
 /** Where lists tell where the words end, only what stands apart above them is the platform's. */
@@ -167,7 +193,7 @@ function stretchesIn(units: readonly Weighed[]): Span[] {
       sum = 0
     }
     sum += weight
-    if (best === null || sum > best.sum) best = { from: begin, to: at + 1, sum }
+    if (best === null || sum >= best.sum) best = { from: begin, to: at + 1, sum }
   }
   return best === null ? spans : [...spans, best]
 }
