@@ -49,7 +49,8 @@ export const HOLDERS = new Set<Subject>([
   'train',
   'transport',
 ])
-const ONLY_HOST = new Set<Subject>(['price', 'cancellation'])
+/** What only the host can say all of: a note names the cows, and not the dog. */
+const ONLY_HOST = new Set<Subject>(['price', 'cancellation', 'houseAnimals'])
 
 /** Nothing is known of it. */
 export const openAnswer = (ask: Ask, subject: Subject | null): Answer => ({

@@ -4,6 +4,36 @@ type Row = readonly [it: string, en: string, de: string, fr: string, es: string,
 
 /** Of the house and who stays in it, in the nominative. */
 export const LABELS_OF_HOUSE: Partial<Record<Subject, Row>> = {
+  headroom: [
+    "l'altezza del soffitto",
+    'the ceiling height',
+    'die Deckenhöhe',
+    'la hauteur sous plafond',
+    'la altura del techo',
+    'de plafondhoogte',
+    'a altura do teto',
+    'wysokość sufitu',
+  ],
+  houseAnimals: [
+    'gli animali del posto',
+    'the animals that live there',
+    'die Tiere vor Ort',
+    'les animaux sur place',
+    'los animales del lugar',
+    'de dieren ter plaatse',
+    'os animais do local',
+    'zwierzęta na miejscu',
+  ],
+  unloading: [
+    "l'accesso in auto per scaricare",
+    'driving up to unload',
+    'die Zufahrt zum Ausladen',
+    "l'accès en voiture pour décharger",
+    'el acceso en coche para descargar',
+    'met de auto uitladen',
+    'o acesso de carro para descarregar',
+    'podjazd na rozładunek',
+  ],
   swimCap: [
     'la cuffia in piscina',
     'swimming caps',

@@ -45,6 +45,7 @@ export const PLAIN_CONDITIONS = [
   'ifNobodyArrives',
   'ifNobodyLeaves',
   'nonRefundable',
+  'ifUndamaged',
   'inSummer',
   'inWinter',
   /** Of a prohibition: it holds inside the house. */

@@ -56,6 +56,8 @@ export const TOPICS = {
     maxHeight: 'measure',
     name: 'name',
   },
+  /** To drive up and unload. */
+  unloading: { allowed: 'yesNo', hours: 'hours' },
   charging: { ...THING, distance: 'distance' },
   transport: { ...NEARBY, every: 'days', line: 'name', ticket: 'amount' },
   train: NEARBY,
@@ -126,6 +128,10 @@ export const TOPICS = {
   quietHours: { hours: 'hours', from: 'time' },
   quiet: { isQuiet: 'yesNo' },
   shoes: { allowed: 'yesNo' },
+  /** Those that live on the place, and are nobody's luggage. */
+  houseAnimals: { kinds: 'choices' },
+  /** How high one can stand, where it is low. */
+  headroom: { height: 'measure' },
   children: RULE,
   crib: THING,
   highChair: THING,
@@ -140,7 +146,7 @@ export const TOPICS = {
   guests: { max: 'count' },
   extraGuests: RULE,
   size: { area: 'measure' },
-  deposit: { amount: 'amount', exists: 'yesNo', methods: 'choices', refund: 'days' },
+  deposit: { amount: 'amount', exists: 'yesNo', methods: 'choices', refund: 'days', isReturnedAtCheckOut: 'yesNo' },
   touristTax: {
     amount: 'amount',
     exists: 'yesNo',

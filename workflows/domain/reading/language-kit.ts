@@ -18,6 +18,7 @@ import { topicsEs } from './words/topics-es.ts'
 import { topicsFr } from './words/topics-fr.ts'
 import { topicsIt } from './words/topics-it.ts'
 import { topicsNl } from './words/topics-nl.ts'
+import { TOPICS_OF_PLACE } from './words/topics-of-place.ts'
 import { topicsPl } from './words/topics-pl.ts'
 import { topicsPt } from './words/topics-pt.ts'
 
@@ -55,7 +56,7 @@ function assemble(language: DraftLanguage): LanguageKit {
   const pattern = (name: Exclude<keyof Cues, 'aspects'>) => compileWords(cues[name])
   return {
     language,
-    topics: patternsOf(topics),
+    topics: patternsOf({ ...TOPICS_OF_PLACE[language], ...topics }),
     hints: patternsOf(hintsOf(language)),
     aspects: ASPECTS.map((aspect): [Aspect, RegExp] => [aspect, compileWords(cues.aspects[aspect])]),
     cues: {

@@ -22,7 +22,7 @@ export const ASPECTS = {
     "outdoors?|open-air|all'aperto|scopert[ao]|estern[ao]|aussen|aussenpool|im freien|exterieure|en plein air|exterior|al aire libre|descubierta|buiten(?:zwembad)?|descoberta|odkryt[ya]|zewnetrzn[ya]",
   ),
   fenced: cue(
-    'with a fence|con recinzione|mit zaun|avec barriere|con valla|met hek|com vedacao|z ogrodzeniem|fenced(?: in| off)?|enclosed|(?:entierement |completement )?clos(?:e|es)?|recintat[oa]|eingezaunt(?:e|er|es)?|umzaunt(?:e|er)?|cloturee?|vallad[oa]|cercad[oa]|omheind(?:e)?|vedad[oa]|murad[oa]|ogrodzon[aye]',
+    'with a fence|(?:vallar|vallas?|rejas?|recinzione|cloture|barriere|zaun|umzaunung|fencing|hek(?:werk)?|vedacao|ogrodzeni[a-z]+)(?= *(?:[,.;:!)]|$))|con recinzione|mit zaun|avec barriere|con valla|met hek|com vedacao|z ogrodzeniem|fenced(?: in| off)?|enclosed|(?:entierement |completement )?clos(?:e|es)?|recintat[oa]|eingezaunt(?:e|er|es)?|umzaunt(?:e|er)?|cloturee?|vallad[oa]|cercad[oa]|omheind(?:e)?|vedad[oa]|murad[oa]|ogrodzon[aye]',
   ),
   covered: cue(
     'covered|copert[oai]|uberdacht(?:e|er|es)?|couverte?s?|cubiert[oa]s?|overdekte?|cobert[oa]s?|zadaszon[a-z]+|kryt[aye]',
@@ -31,7 +31,7 @@ export const ASPECTS = {
     'reserv(?:e|ed|ation)|(?:must|needs? to|has to|should) be (?:booked|reserved)|book(?:ed|ing)? (?:it |a space )?(?:ahead|in advance)|prenotar[eli]+|prenotat[oa]|prenotazione|su prenotazione|reserviert|reservieren|reservierung|vorbestell[a-z]+|reservee?|reserver|reservar(?:se|la|lo)?|reserva|gereserveerd|reserveren|rezerw[a-z]+|zarezerw[a-z]+',
   ),
   included: cue(
-    "included?|inclus[oaie]|compres[oaie]|inbegriffen|inklusive|inkl|im preis|enthalten|inclu(?:s|ses?|e|es)|comprise?s?|incluid[oa]s?|incluye|inbegrepen|inclusief|incluid[oa]s?|inclui|wliczon[a-z]+|w cenie|w cene|provided|supplied|we (?:provide|offer|supply)|offriamo|wir bieten|stellen wir|nous offrons|ofrecemos|wij bieden|oferecemos|oferujemy|fornit[oaie]|forniamo|a disposizione|bereitgestellt|gestellt|zur verfugung|vorhanden|fournie?s?|fournissons|mis(?:e|es)? a disposition|proporcionan?|proporcionamos|facilitamos|suministran?|a su disposicion|aanwezig|verzorgd|voorzien|fornecid[oa]s?|fornecemos|disponibilizamos|a disposicao|zapewni[a-z]+|dostepn[a-z]+|available|disponibil[ei]|verfugbar|disponibles?|beschikbaar|disponive(?:l|is)|you(?:'ll| will)? find|trovat[ei]|troverete|finden sie|trouverez|encontrar[a-z]+|vindt u|znajda|present[ei]?|dabei(?! sein)|we leave|ponemos|dejamos|deixamos|laissons|zostawiamy|na miejscu|(?:zit|zitten) in de prijs|mettiamo noi|ready|pront[ei]|liegen bereit|klaar",
+    "included?|incl|inclus[oaie]|compres[oaie]|inbegriffen|inklusive|inkl|im preis|enthalten|inclu(?:s|ses?|e|es)|comprise?s?|incluid[oa]s?|incluye|inbegrepen|inclusief|incluid[oa]s?|inclui|wliczon[a-z]+|w cenie|w cene|provided|supplied|we (?:provide|offer|supply)|offriamo|wir bieten|stellen wir|nous offrons|ofrecemos|wij bieden|oferecemos|oferujemy|fornit[oaie]|forniamo|a disposizione|bereitgestellt|gestellt|zur verfugung|vorhanden|fournie?s?|fournissons|mis(?:e|es)? a disposition|proporcionan?|proporcionamos|facilitamos|suministran?|a su disposicion|aanwezig|verzorgd|voorzien|fornecid[oa]s?|fornecemos|disponibilizamos|a disposicao|zapewni[a-z]+|dostepn[a-z]+|available|disponibil[ei]|verfugbar|disponibles?|beschikbaar|disponive(?:l|is)|you(?:'ll| will)? find|trovat[ei]|troverete|finden sie|trouverez|encontrar[a-z]+|vindt u|znajda|present[ei]?|dabei(?! sein)|we leave|ponemos|dejamos|deixamos|laissons|zostawiamy|na miejscu|(?:zit|zitten) in de prijs|mettiamo noi|ready|pront[ei]|liegen bereit|klaar",
   ),
   ownBring: cue(
     'bring (?:your|their) own|bring your|please bring|bring(?:en|t)(?: sie| ihr)?[a-z ]{0,24} mit|portar[ei]+ (?:i |le |gli |la |con )?|da portare|mitbringen|mitzubringen|mitgebracht|apporter|amener|traer|meebrengen|meenemen|zelf mee|trazer|przywiezc|zabrac|wlasn[a-z]+',
@@ -61,7 +61,7 @@ export const ASPECTS = {
     'sort(?:ed|ing)?|separate(?:d|ly)?|recycl[a-z]+|differenzia[a-z]+|trenn[a-z]+|getrennt|mulltrennung|tri(?:er|e|ez|es)?|recyclage|separ[a-z]+|recicl[a-z]+|scheid[a-z]*|gescheiden|segreg[a-z]+',
   ),
   drinkable: cue(
-    'drinkable|drinking|safe to drink|(?:can|to) drink|potabil[ei]|trinkbar|trinkwasser|trinkqualitat|trinken|potables?|drinkbaar|drinken|drinkwater|potave(?:l|is)|zdatn[a-z]+|pitn[a-z]+|do picia|pic',
+    '(?:bon|boa|buena|bom|apta|apto) (?:para|a|pour) (?:beber|boire|consumo|el consumo)|se (?:puede |pode )?beber?|se toma|bevibile|si (?:puo bere|beve)|se boit|drinkable|drinking|safe to drink|(?:can|to) drink|potabil[ei]|trinkbar|trinkwasser|trinkqualitat|trinken|potables?|drinkbaar|drinken|drinkwater|potave(?:l|is)|zdatn[a-z]+|pitn[a-z]+|do picia|pic',
   ),
   hot: cue('hot|cald[ao]|warmes|heisses|warmwasser|chaude|caliente|warm|heet|quente|ciepl[a-z]+|gorac[a-z]+'),
   noisy: cue(

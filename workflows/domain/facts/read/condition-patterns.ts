@@ -18,7 +18,7 @@ export const PLAIN_PATTERNS = [
   ),
   row(
     'byArrangement',
-    'by (?:prior )?(?:arrangement|agreement|appointment)|previo accordo|previi accordi|da concordare|nach (?:vorheriger )?(?:absprache|vereinbarung|rucksprache)|sur (?:accord|rendez-vous)(?: prealable)?|previo (?:acuerdo|aviso)|in overleg|na overleg|mediante acordo|a combinar|po (?:wczesniejszym )?uzgodnieniu',
+    'combinando(?: antes)?|a combinar|by (?:prior )?(?:arrangement|agreement|appointment)|previo accordo|previi accordi|da concordare|nach (?:vorheriger )?(?:absprache|vereinbarung|rucksprache)|sur (?:accord|rendez-vous)(?: prealable)?|previo (?:acuerdo|aviso)|in overleg|na overleg|mediante acordo|a combinar|po (?:wczesniejszym )?uzgodnieniu',
   ),
   row(
     'againstFee',
@@ -76,6 +76,10 @@ export const PLAIN_PATTERNS = [
   row(
     'inWinter',
     "(?:only )?(?:in|during)(?: the)? winter(?: months)?|(?:solo )?(?:d'|in )inverno|(?:nur )?im winter|(?:seulement |uniquement )?en hiver|(?:solo )?en invierno|(?:alleen )?in de winter|(?:so |apenas )?no inverno|(?:tylko )?zima",
+  ),
+  row(
+    'ifUndamaged',
+    "(?:if|provided|as long as)(?: that)? (?:nothing(?:'s| is)?|there(?:'s| is) no|no) (?:broken|damaged?|breakages?)|(?:se|salvo) (?:non ci sono |nessun )?(?:danni|danno)|se (?:e |eh )?tutto (?:a posto|ok|in ordine)|(?:wenn|sofern|falls) (?:alles (?:heil|ok|okay|in ordnung)|nichts (?:kaputt|beschadigt)|keine schaden)(?: ist| sind)?|s(?:i|'il) (?:rien n'est|tout est|n'y a pas de|pas de) (?:casse|abime|degats?|en ordre|ok)|(?:si|salvo|siempre que) (?:no hay|todo esta) (?:danos|desperfectos|bien|en orden)|(?:als|mits) (?:alles (?:heel|in orde|ok)|er niets (?:kapot|stuk)|niets (?:kapot|stuk))(?: is)?|se (?:nao houver|nao ha|estiver tudo|tudo) (?:danos|bem|em ordem|ok)|(?:jesli|o ile) (?:nic nie (?:jest )?(?:zniszczone|uszkodzone)|wszystko (?:ok|w porzadku|cale)|nie ma szkod)",
   ),
   row(
     'nonRefundable',

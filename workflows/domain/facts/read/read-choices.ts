@@ -111,7 +111,7 @@ export const PLACES = [
   ),
   row(
     'livingRoom',
-    'in the living ?-?room|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|dans le (?:salon|sejour)|en (?:el )?salon|in de woonkamer|na sala|w salonie',
+    'in the (?:living|sitting) ?-?room|in the lounge|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|dans le (?:salon|sejour)|en (?:el )?salon|in de woonkamer|na sala|w salonie',
   ),
   row('bedrooms', `${BEDROOMS}|${EACH_BEDROOM}`),
   row(
@@ -157,6 +157,26 @@ export const VIEWS = [
   row('square', 'square|piazza|platz|plaza|praca|plein|plac|rynek'),
   row('countryside', 'countryside|vineyards?|campagna|vigneti|colline|campagne|campo|platteland|okolic[ae]'),
   row('city', 'city|old town|rooftops|citta|tetti|stadt|altstadt|ville|toits|ciudad|stad|cidade|miast[oa]'),
+]
+
+/** Of a farm, and of who lives on the place. */
+export const ANIMALS = [
+  row('donkeys', 'asin[io]|donkeys?|esel[n]?|anes?|burros?|ezels?|osl[a-z]+|osiolk[a-z]+'),
+  row('cows', 'mucc[ah]e?|vacc[ah]e?|cows?|kuhe?n?|rindern?|vaches?|vacas?|koeien|koe|krow[a-z]*'),
+  row('goats', 'capr[ae]|caprette|goats?|ziegen?|chevres?|cabras?|geit(?:en|jes)?|koz[a-z]{1,3}'),
+  row(
+    'sheep',
+    'pecor[ae]|sheep|lambs|schafe?n?|lammern?|moutons?|brebis|agneaux|ovejas?|corderos?|schapen|schaap|lammetjes|ovelhas?|borregos?|owc[a-z]+|owiec',
+  ),
+  row('pigs', 'maial[ie]|pigs?|schweine?n?|cochons?|cerdos?|varkens?|porcos?|swini[a-z]*'),
+  row(
+    'chickens',
+    'gallin[ae]|gall[oi]|polli|hens?|chickens?|cockerels?|huhnern?|hahn|poules?|coq|gallinas?|gallo|kippen|kip|haan|galinhas?|galo|kur(?:y|ami|czak[a-z]*)|kogut',
+  ),
+  row(
+    'ducks',
+    'anatr[ae]|oche|ducks?|geese|enten?|gansen?|canards?|oies|patos?|ocas|eend(?:en|jes)?|ganzen|gansos|kaczk[a-z]*|gesi',
+  ),
 ]
 
 export const HEATINGS = [

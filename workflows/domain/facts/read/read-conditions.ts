@@ -99,6 +99,8 @@ export function readConditions(
   // 'Everywhere except in the attic' is told as where it is weak.
   if (topic === 'wifi' && readChoices(read.rest, PLACES).length > 0)
     read.rest = read.rest.replace(LIMIT_IN[language].folded, ' ')
+  // How low it is, and at which hours, is what is told.
+  if (topic === 'headroom' || topic === 'unloading') read.rest = read.rest.replace(ONLY, ' ')
   if (topic === 'parking') read.rest = read.rest.replace(UNLOADING, ' ')
   if (topic === 'parking' && /permit|resident|anwohner|vergunning|mieszkanc/.test(read.rest))
     read.rest = read.rest.replace(ONLY, ' ')

@@ -34,7 +34,8 @@ export function readFactLanguage(text: string, usual: FactLanguage | null): Fact
   const folded = foldFactText(text)
   const scores = new Map<FactLanguage, number>()
   const add = (language: FactLanguage, points: number) => scores.set(language, (scores.get(language) ?? 0) + points)
-  for (const word of folded.match(/[a-z]+/g) ?? []) {
+  // The days of 'ma-za' are words of other languages.
+  for (const word of folded.match(/(?<![a-z-])[a-z]+(?![a-z-])/g) ?? []) {
     const homes = WORDS.get(word) ?? []
     for (const language of homes) add(language, 1 / homes.length)
   }

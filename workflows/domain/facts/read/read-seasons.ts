@@ -84,16 +84,16 @@ const DAYS: [Weekday, string][] = [
 ]
 
 const SHORT =
-  'mon?|tue?s?|wed|thu?r?s?|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|di|mie|jue|vie|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|sr|czw|pt|sob|niedz'
+  'mon?|tue?s?|wed|thu?r?s?|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|di|mie|jue|vie|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|pn|wt|sr|czw|pt|sob|nd|niedz'
 const SHORT_DAYS: Record<string, Weekday> = Object.fromEntries(
   [
-    ['mo', 'mon', 'lun', 'lu', 'seg', 'pon'],
+    ['mo', 'mon', 'lun', 'lu', 'seg', 'pon', 'pn'],
     ['tu', 'tue', 'tues', 'mar', 'ter', 'wt'],
     ['we', 'wed', 'mer', 'mie', 'wo', 'qua', 'sr'],
     ['th', 'thu', 'thur', 'thurs', 'gio', 'jue', 'qui', 'czw'],
     ['fr', 'fri', 'ven', 've', 'vie', 'vr', 'sex', 'pt'],
     ['sa', 'sat', 'sab', 'za', 'sob'],
-    ['su', 'sun', 'dom', 'so', 'zo', 'niedz'],
+    ['su', 'sun', 'dom', 'so', 'zo', 'nd', 'niedz'],
   ].flatMap((words, index) => words.map((word) => [word, (index + 1) as Weekday])),
 )
 /** 'Mon-Fri', 'lun-ven', 'od pon do pt'. */
@@ -105,7 +105,9 @@ const WORKDAYS =
 
 function spanOfDays(text: string): Weekday[] {
   const found = SPAN_OF_DAYS.exec(text)
-  const [from, to] = [SHORT_DAYS[found?.[1] ?? ''], SHORT_DAYS[found?.[2] ?? '']]
+  const to = SHORT_DAYS[found?.[2] ?? '']
+  // 'Ma-za' is Dutch; elsewhere 'ma' is no day.
+  const from = found?.[1] === 'ma' ? 1 : SHORT_DAYS[found?.[1] ?? '']
   if (from === undefined || to === undefined || to <= from) return []
   return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => day >= from && day <= to)
 }

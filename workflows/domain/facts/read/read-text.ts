@@ -7,9 +7,10 @@ import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
-import { readValidity } from './read-seasons.ts'
+import { readValidity, readWeekdays, restOf } from './read-seasons.ts'
+import { withHoursWritten } from './read-times.ts'
 import { readUnit } from './read-unit.ts'
-import { exceptedDay } from './rules-nearby.ts'
+import { exceptedDay, OPENS } from './rules-nearby.ts'
 import { isOfAnother } from './said-of-others.ts'
 import { SAYS_OPEN } from './says-open.ts'
 import { type Case, casesOf } from './split-cases.ts'
@@ -113,7 +114,9 @@ const LONG = 9
 type Bare = Omit<FoundFact, 'language' | 'sentence' | 'source'>
 
 const factsOf = (unit: Unit, sentence: string): Bare[] => [
-  ...casesOf(unit).flatMap((one) => factsOfCase(one, sentence)),
+  ...casesOf(OPENS.has(unit.topic) ? { ...unit, after: withHoursWritten(unit.after) } : unit).flatMap((one) =>
+    factsOfCase(one, sentence),
+  ),
   ...(unit.topic === 'parking' ? factsOfSecondCar(unit) : []),
 ]
 
@@ -139,18 +142,19 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
   )
   if (statements.length === 0) return []
   const text = textOf(unit)
-  const denied = statements.some(({ key }) => key.endsWith('.isOpen'))
-    ? undefined
-    : DENIED_DAY[unit.language].exec(text)?.[0]
-  // 'Every day except Wednesday': the day it is closed is the limit.
-  const left = statements.some(({ key }) => key.endsWith('.isOpen')) ? exceptedDay(text) : null
+  const isOfOpening = statements.some(({ key }) => key.endsWith('.isOpen'))
+  const denied = isOfOpening ? undefined : DENIED_DAY[unit.language].exec(text)?.[0]
+  // 'Every day except Wednesday': the day it is closed is the limit, and of all else it holds on the others.
+  const left = exceptedDay(text)
   const conditions = [
     ...readConditions(unit, left === null ? text : text.replace(left, ' '), sentence),
     ...(denied === undefined ? [] : [{ kind: 'freeWords' as const, text: denied.trim() }]),
   ]
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))
   const isSeasonal = statements.some(({ key }) => HAS_SEASON.has(key) || key.endsWith('.season'))
-  const validity = isSeasonal ? null : given === undefined ? readValidity(text) : given
+  const named =
+    left === null || isOfOpening ? readValidity(text) : restOf({ season: null, weekdays: readWeekdays(left) })
+  const validity = isSeasonal ? null : given === undefined ? named : given
   const isPriced = statements.some(({ value }) => value.kind === 'amount')
   return statements.map(({ key, value, own: proper = [], validity: days, ...statement }): Bare => {
     // 'Heated only in winter' limits the heating, not the pool.

@@ -11,7 +11,7 @@ const AFTER =
   '^\\s*(?:€|eur|%|°|kg|km|m(?![a-z])|min|mb|people|person|guest|ospit|gast|gaste|night|nott|nacht|nuit|noch|noit|noc|day|giorn|tag|jour|dia|dag|dni|year|ann|jahr|ans|anos|jaar|lat|step|gradin|set|key|bed|lett|bett|room|cam|zimm|hund|dog|towel|\\d|usd|chf|£|\\$|zl|pln|stunde|ora(?! )|heure(?! )|hora(?! )|godzin|minut|meter|metr)'
 
 const TIME = new RegExp(
-  `(?<![\\d.,:/]|(?<![\\dh])-)(?:(?<noon>${NOON})|(?<midnight>${MIDNIGHT})|(?<hour>[01]?\\d|2[0-4])(?:(?:[:.]|h|h ?|u)(?<minute>[0-5]\\d))?(?:\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?)(?![a-z]))?(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?<part>del pomeriggio|di sera|del mattino|di mattina|in the (?:afternoon|evening|morning)|nachmittags|abends|morgens|de la (?:tarde|noche|manana)|da (?:tarde|noite|manha)|du (?:soir|matin)|de l'apres-midi|'s (?:middags|avonds|ochtends)|po poludniu|wieczorem|rano))?)(?![\\d:/]|,\\d)`,
+  `(?<![\\d.,:/]|(?<![\\dhm])-)(?:(?<noon>${NOON})|(?<midnight>${MIDNIGHT})|(?<hour>[01]?\\d|2[0-4])(?:(?:[:.]|h|h ?|u)(?<minute>[0-5]\\d))?(?:\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?)(?![a-z]))?(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?<part>del pomeriggio|di sera|del mattino|di mattina|in the (?:afternoon|evening|morning)|nachmittags|abends|morgens|de la (?:tarde|noche|manana)|da (?:tarde|noite|manha)|du (?:soir|matin)|de l'apres-midi|'s (?:middags|avonds|ochtends)|po poludniu|wieczorem|rano))?)(?![\\d:/]|,\\d)`,
   'g',
 )
 const LATER =
@@ -65,6 +65,20 @@ export function readTimes(text: string): FoundTime[] {
 
 /** 'From 15:00 to 20:00', however it is written. */
 export const readHours = (text: string): FoundHours | null => readAllHours(text)[0] ?? null
+
+/** '8-22', '9-21:30', '7 to 19': a span of hours without a unit, where nothing beside it makes it another figure. */
+const BARE_SPAN =
+  /(?<![\d:.,/–-]|[\d/–-] |(?:max|tel|nr|n|age|eta|linea?|bus|tram|line) )([01]?\d|2[0-4])(?:[:.h]([0-5]\d))? ?[-–] ?([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?!\d|[:/–-]|[.,]\d| ?(?:min|m(?![a-z])|km|€|eur|£|chf|%|°|kg|pers|people|guests|os(?![a-z])|ann|jahr|ans|anos|jaar|lat|day|giorn|tag|jour|dia|dag|dni))/g
+
+/** A folded text on when something is open, with bare spans of hours written as times. */
+export const withHoursWritten = (text: string): string =>
+  text.replace(
+    BARE_SPAN,
+    (whole, from: string, fromMinute: string | undefined, to: string, toMinute: string | undefined) =>
+      Number(from) < Number(to) || Number(to) <= 2
+        ? `${from}:${fromMinute ?? '00'} - ${to}:${toMinute ?? '00'}`
+        : whole,
+  )
 
 /** 'From 6:00 to 9:00 and from 17:00 to 22:00': every span. */
 export function readAllHours(text: string): FoundHours[] {

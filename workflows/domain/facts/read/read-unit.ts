@@ -20,6 +20,7 @@ import {
 } from './rules-house.ts'
 import { amounts, readCancellation, readDeposit, readPayment, readTouristTax } from './rules-money.ts'
 import { readAirport, readNearby, readSkiBus, readTaxi, readTransport } from './rules-nearby.ts'
+import { readHeadroom, readHouseAnimals, readStove, readUnloading } from './rules-of-place.ts'
 import {
   readBreadService,
   readFirewood,
@@ -44,7 +45,6 @@ import {
   readCoffeeMachine,
   readGarden,
   readHeating,
-  readHob,
   readHotTub,
   readKitchen,
   readParking,
@@ -63,6 +63,9 @@ const RECEIPT = /receipt|ricevut|quittung|recu(?![a-z])|recibo|kwitant|bonnetje|
 
 const NEEDS =
   /need|require|show|send|serve|servono|necessari|obbligator|mostrar|invia|brauch|benotig|vorleg|vorzeig|faut|necessaire|demand|presenter|necesit|hace falta|obligatori|present|nodig|verplicht|tonen|necessari|precis|mostrar|potrzebn|wymagan|okaz/
+
+const ONLY_INTO =
+  /(?<![a-z])(?:only|nothing but|solo|soltanto|nur|seulement|uniquement|que du|alleen|enkel|so|apenas|tylko)(?![a-z])/
 
 /** How each topic is read; any other is a thing of the house. */
 const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
@@ -88,22 +91,31 @@ const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
   pool: readPool,
   hotTub: readHotTub,
   kitchen: readKitchen,
-  hob: readHob,
+  hob: readStove,
   coffeeMachine: readCoffeeMachine,
-  coffee: (unit) => readIncluded(unit, 'coffee.included'),
+  // Pods name the machine that takes them.
+  coffee: (unit) =>
+    /caps|cialde|pads|pods|dosettes|kapsel|filter/.test(`${unit.cue}${unit.after.slice(0, 12)}`) &&
+    said(unit, 'included') === null
+      ? []
+      : readIncluded(unit, 'coffee.included'),
   seasonings: (unit) => readIncluded(unit, 'seasonings.included'),
   linen: (unit) => readSupply(unit, 'linen'),
   towels: (unit) => readSupply(unit, 'towels'),
   beachTowels: (unit) => readSupply(unit, 'beachTowels'),
   detergent: (unit) => readIncluded(unit, 'detergent.included'),
   toiletries: (unit) => readIncluded(unit, 'toiletries.included'),
-  toiletPaper: (unit) => readIncluded(unit, 'toiletPaper.included'),
+  // 'Nothing but toilet paper into the WC' says of none that it is there.
+  toiletPaper: (unit) => (ONLY_INTO.test(textOf(unit)) ? [] : readIncluded(unit, 'toiletPaper.included')),
   television: readTelevision,
   pets: readRule,
   smoking: readRule,
   parties: readRule,
   visitors: readRule,
   children: readRule,
+  headroom: readHeadroom,
+  houseAnimals: readHouseAnimals,
+  unloading: readUnloading,
   extraGuests: readRule,
   quietHours: (unit) => readHoursOnly(unit, 'quietHours.hours'),
   quiet: readQuiet,

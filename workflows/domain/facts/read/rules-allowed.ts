@@ -22,6 +22,7 @@ export function readRule(whole: Unit): Statement[] {
       : whole
   const key = (name: string) => `${unit.topic}.${name}` as FactKey
   const text = textOf(unit)
+  if (unit.topic === 'children' && isOfDoings(unit)) return []
   if (
     unit.topic === 'smoking' &&
     /non ?-?smok|no ?-?smok|nichtraucher|rauchverbot|rauchfrei|non-? ?fum|vietato fumare|non fumatori|no fumador|nao fumador|niet-roken|rookvrij|rookverbod|niepalac/.test(
@@ -68,6 +69,22 @@ export function readRule(whole: Unit): Statement[] {
     ...(granted === false && unit.topic === 'smoking' ? elsewhereAllowed(text) : []),
   ]
 }
+
+/** 'Kids can collect the eggs', 'do not let children light it': what they may do, and not whether they may come. */
+function isOfDoings({ before, after }: Unit): boolean {
+  const doing =
+    /^[^,;.]{0,12}(?<![a-z])(?:can|may|puo|possono|darf|durfen|konnen|peuvent|pueden|mogen|kunnen|podem|moga)(?![a-z])/.test(
+      after,
+    )
+  return (
+    (doing && !COMES.test(after)) ||
+    /(?<![a-z])(?:let|lasci[a-z]*|lass[a-z]*|laiss[a-z]+|dej[a-z]+|laat|laten|deix[a-z]+|pozwal[a-z]+|permett[a-z]+)(?: [a-z']+){0,2} ?$/.test(
+      before,
+    )
+  )
+}
+const COMES =
+  /(?<![a-z])(?:stay|come|sleep|be|venire|dormire|stare|kommen|schlafen|mitkommen|ubernachten|wohnen|nicht (?:aufgenommen|mit)|venir|dormir|sejourner|quedarse|komen|slapen|verblijven|vir|ficar|dormir|przyjechac|spac|nocowac)(?![a-z])/
 
 /** What begins a place; folded, in the eight languages. */
 const IN_A_PLACE =

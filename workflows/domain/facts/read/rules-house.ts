@@ -80,6 +80,9 @@ function readBedList(unit: Unit): Statement[] {
 const BED_WIDTH = /^ (?:de |van |con |mit |da )?(\d{2,3})(?: ?(?:cm|x|\/|$|[.,;]))/
 const TWO_WIDE = 140
 
+const OF_EACH =
+  /(?<![a-z])(?:each|every|ciascun[ao]|ognun[ao]|ogni|je|jeweils|jede[smnr]?|chacune?|chaque|cada|elk|elke|ieder|iedere|w kazd[a-z]+|po jedn[a-z]+)(?![a-z])/
+
 /**
  * Beds by kind: of a list after a colon, of one's width in centimetres, or of the number before the cue; `beds.count`
  * where no kind is named.
@@ -92,6 +95,8 @@ export function readBeds(unit: Unit): Statement[] {
   if (bedKind(unit.cue) === 'beds.bunk' && !/\d/.test(unit.before.slice(-3)) && !isAbsent(unit)) {
     return count('beds.bunk', numberBefore(unit) ?? 1).map((one) => ({ ...one, takesConditions: true }))
   }
+  // 'Two cabins with one double bed each': how many there are is not said.
+  if (OF_EACH.test(textOf(unit))) return []
   const number =
     numberBefore(unit) ?? (/(?:^|\s)(?:a|an|ein|een|un|uma?|une?)\s*(?:[a-z]+ )?$/.test(unit.before) ? 1 : null)
   if (number === null || isAbsent(unit)) return []
@@ -199,6 +204,12 @@ export function readWater(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (/hot|cald|warm|heiss|chaude|caliente|heet|quente|ciepl|gorac/.test(unit.cue))
     return [yesNo('water.isHot', !isAbsent(unit))]
+  if (
+    /boil (?:it )?before|boil (?:the )?water|far bollire|abkochen|faire bouillir|hervir|koken voor|ferver|przegotow/.test(
+      text,
+    )
+  )
+    return [yesNo('water.isDrinkable', false)]
   if (/undrinkable|non potabil|nicht trinkbar|non potable|no potable|ondrinkbaar/.test(text))
     return [yesNo('water.isDrinkable', false)]
   return aspect(unit, 'drinkable', 'water.isDrinkable')
@@ -219,7 +230,7 @@ export function readQuiet(unit: Unit): Statement[] {
     ? [
         yesNo(
           'quiet.isQuiet',
-          !/(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+)? (?:a |always |very |molto |sehr |tres |muy |erg )?(?:quiet|tranquil|silenzios|ruhig|calme|rustig|sossegad|spokojn)/.test(
+          !/(?<![a-z])(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+)? (?:a |always |very |molto |sehr |tres |muy |erg )?(?:quiet|tranquil|silenzios|ruhig|calme|rustig|sossegad|spokojn)/.test(
             text,
           ),
         ),

@@ -6,7 +6,7 @@ import { isSaidFree, readAmounts } from './read-amounts.ts'
 import { readSpan } from './read-measures.ts'
 import { readMethods } from './read-methods.ts'
 import type { Unit } from './split-units.ts'
-import { type Statement, state, textOf, yesNo } from './statement.ts'
+import { isAbsent, type Statement, state, textOf, yesNo } from './statement.ts'
 
 /**
  * The one amount of a unit that is of its cue, with when it is paid; 0 EUR where it is said to be free, and nothing
@@ -56,11 +56,17 @@ export function readDeposit(unit: Unit): Statement[] {
   return [
     ...amounts(unit, 'deposit.amount'),
     ...(methods.length === 0 ? [] : [state('deposit.methods', { kind: 'choices', choices: methods })]),
+    ...(span === null && AT_CHECK_OUT.test(text) && ASPECTS.refund.test(text)
+      ? [yesNo('deposit.isReturnedAtCheckOut', true)]
+      : []),
     ...(span !== null && ASPECTS.refund.test(text)
       ? [state('deposit.refund', { kind: 'days', days: span.days, unit: span.unit })]
       : []),
   ]
 }
+
+const AT_CHECK_OUT =
+  /(?<![a-z])(?:(?:on|at|upon) (?:departure|check ?-?out|leaving)|when you leave|alla partenza|al check ?-?out|(?:bei|am)(?: der)? (?:abreise(?:tag)?|check ?-?out)|(?:au|le jour du|lors du) (?:depart|check ?-?out)|(?:a|en|el dia de) la salida|al (?:salir|irse)|(?:bij|op de dag van) (?:vertrek|het uitchecken)|(?:no|a|na) (?:check ?-?out|saida|partida)|(?:przy|w dniu) (?:wyjezdzie|wyjazdu|wymeldowani[ua]))(?![a-z])/
 
 const NOT_ASKED =
   /(?:not (?:required|needed)|non eh? (?:richiesta|prevista|necessaria)|nicht (?:erforderlich|notig|verlangt)|pas (?:demandee|requise|exigee)|no (?:se requiere|es necesaria)|niet (?:vereist|nodig)|nao eh? (?:exigida|necessaria)|nie jest wymagan)/
@@ -73,7 +79,7 @@ const permissionless = (unit: Unit) =>
 /** The tourist tax: amount, age of exemption, most nights, ways of paying, whether the price includes it; or that there is none. */
 export function readTouristTax(unit: Unit): Statement[] {
   const text = textOf(unit)
-  if (permissionless(unit)) return [yesNo('touristTax.exists', false, false)]
+  if (permissionless(unit) || isAbsent(unit)) return [yesNo('touristTax.exists', false, false)]
   const age = new RegExp(
     `(?:under|below|up to|younger than|sotto (?:i|gli)|fino a(?:i|gli)?|minori di|unter|bis(?: zu)?|moins de|jusqu'a|menores de|hasta(?: los)?|onder(?: de)?|tot|menores? de|menos de|ate(?: aos)?|ponizej|do|from|dai|ab|a partir de|desde los|des|vanaf|od) (?:the age of )?(${NUMBER})[ -]?(?:years?|ann[io]|jahren?|ans|anos|jaar|lat|roku)?(?! (?:night|nott|nacht|nuit|noch|noit|noc))`,
   ).exec(text)
@@ -88,7 +94,7 @@ export function readTouristTax(unit: Unit): Statement[] {
   const most = nights === null ? null : readNumber(nights[1] ?? '')
   const methods = readMethods(unit)
   const included = new RegExp(
-    '(?:included|inclus[ao]|compresa|inbegriffen|enthalten|inclus|comprise|incluid[ao]|inbegrepen|wliczon[aey])',
+    '(?:included|inclus[ao]|compresa|inbegriffen|inklusive|enthalten|inclus|comprise|incluid[ao]|inbegrepen|wliczon[aey]|im preis|(?:zit|zitten) (?:al )?(?:bij|in) de prijs|nel prezzo|dans le prix|en el precio|no preco|in the price|w cenie)',
   ).exec(text)
   return [
     ...amounts(unit, 'touristTax.amount').filter(({ value }) => value.kind === 'amount' && value.amount > 0),
@@ -102,7 +108,7 @@ export function readTouristTax(unit: Unit): Statement[] {
       : [
           yesNo(
             'touristTax.included',
-            !/(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+)?\s*$/.test(text.slice(0, included.index)),
+            !/(?<![a-z])(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+)?\s*$/.test(text.slice(0, included.index)),
             false,
           ),
         ]),

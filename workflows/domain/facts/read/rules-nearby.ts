@@ -5,7 +5,6 @@ import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
 import { isLatest, readAllHours, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
-import { SAYS_OPEN } from './says-open.ts'
 import { CLOSED } from './split-cases.ts'
 import type { Unit } from './split-units.ts'
 import { isAbsent, permission, type Statement, state, textOf, yesNo } from './statement.ts'
@@ -29,7 +28,7 @@ export function readNearby(unit: Unit): Statement[] {
 }
 
 /** What has opening hours: a stop or a beach has none. */
-const OPENS = new Set<FactTopic>([
+export const OPENS: ReadonlySet<FactTopic> = new Set([
   ...(['supermarket', 'bakery', 'market', 'pharmacy', 'doctor', 'restaurant', 'bar', 'bank', 'sights'] as const),
 ])
 
@@ -45,13 +44,8 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   if (!OPENS.has(unit.topic)) return []
   const text = textOf(unit).replace(ALWAYS_OPEN, (words) => ' '.repeat(words.length))
   const isClosed = CLOSED.test(text)
-  const bare =
-    /(?<![\d:.,])([01]?\d|2[0-4]) ?(?:-|–|to|bis|alle|a|tot|do) ?([01]?\d|2[0-4])(?![\d:]|[.,]\d| ?(?:min|m(?![a-z])|km|€))/.exec(
-      text,
-    )
-  const isBare = bare !== null && SAYS_OPEN.test(text)
-  const [first] = readAllHours(isBare ? text.replace(bare[0], `${bare[1]}:00 - ${bare[2]}:00`) : text)
-  if (first !== undefined) return [state(key('hours'), { kind: 'hours', from: first.from, to: first.to })]
+  const spans = readAllHours(text)
+  if (spans.length > 0) return spans.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to }))
   const [time] = readTimes(text)
   if (time !== undefined) {
     const closes = isLatest(text, time.start) || isClosed

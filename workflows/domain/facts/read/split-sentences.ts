@@ -2,10 +2,11 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[Mm]ax|[Mm]in|máx|[Mm]áx|mín|ca|bzw|z\.B|inkl|ggf|Nr|nr|tel|Tel|u|ecc|ad|es\.|godz|ul|os|ok|tzn|np|pers|incl|approx|St|Str|Via|p|av|Av|R|etc|evtl|ev|o\.ä|d\.h|u\.a|i\.e|e\.g|\d)\.$/
+  /(?:^|[\s(])(?:[Mm]ax|[Mm]in|máx|[Mm]áx|mín|ca|bzw|z\.B|inkl|ggf|Nr|nr|tel|Tel|u|ecc|ad|es\.|godz|ul|os|ok|tzn|np|pers|incl|approx|St|Str|Via|p|av|Av|R|etc|sr|sra|Sr|Sra|dr|Dr|Mr|Mrs|Zi|Std|Min|env|evtl|ev|o\.ä|d\.h|u\.a|i\.e|e\.g|\d)\.$/
 
-/** 'No. 4', 'es. 10': before a figure these count, else they end a sentence ('Secadora no. Plancha sí'). */
-const NUMBERED = /(?:^|[\s(])(?:no|es)\.$/
+/** 'No. 4', 'es. 10', 'tgl. 8-12': before a figure these count, else they end a sentence ('Secadora no. Plancha sí'). */
+const NUMBERED =
+  /(?:^|[\s(])(?:no|es|tgl|aprox|dz|jun|jul|sept|oct|okt|abr|ago|nov|dic|dez|mo|di|mi|do|fr|sa|so|lun|mar|mer|gio|ven|sab|dom)\.$/
 
 /** 'Niente gatti. 20 euro' is one sentence; a mark within a word ('Enzian!1809') ends none. */
 const goesOn = (last: string, segment: string): boolean =>
@@ -17,6 +18,14 @@ const goesOn = (last: string, segment: string): boolean =>
 /** The segmenter takes '(… only). 4 people' and 'dryer no. The rack' for one sentence. */
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{4,}\)?\.)\s+(?=\d+\s\p{Ll}{4,}(?!\p{L}))(?!\d+\s(?:euro|minut))|(?<=\s(?:no|nee|sì|sí)[.!])\s+(?=\p{Lu})/u
+
+/** Who writes all in lower case ends sentences all the same: 'carte no. tassa di soggiorno inclusa'. */
+const SHORTENED =
+  'max|min|maks|approx|aprox|env|incl|inkl|pers|etc|evtl|ecc|tel|sept|jan|feb|mar|apr|jun|jul|aug|ago|oct|okt|nov|dec|dez|dic|abr|lun|mer|gio|ven|sab|dom|jue|vie|sáb|seg|ter|qua|qui|sex|usw|resp|bzw|ggf|hab|izq|dcha|cap|wzgl|tzn|itp|itd|godz|szt|ppl|std|mind|tgl|whg|sra|slpk|matrim|nie|cod|vol|nro|num|str|avd|avda|via'
+const BEFORE_LOWER = new RegExp(
+  `(?<=(?<!(?:^|[\\s(/])(?i:${SHORTENED}))(?<=\\p{L}{2}|\\d\\p{L}?|\\))[.!]+)\\s+(?=\\p{Ll}{2,}[\\s'’])(?!(?:e|ed|and|und|et|y|en|i|o|or|oder|ou|u|of|lub)\\s)`,
+  'u',
+)
 
 /** No thought is longer: what stands together in one is compared with all that stands there. */
 const SENTENCE_MOST = 1000
@@ -38,6 +47,7 @@ export function splitSentences(text: string): string[] {
   return text
     .split(/\r?\n+|\s*[•▪●]\s*|(?<=\s|^)[-*]\s+(?=\p{Lu})/u)
     .flatMap((line) => line.split(BEFORE_FIGURE))
+    .flatMap((line) => line.split(BEFORE_LOWER))
     .flatMap((line) => {
       const sentences: string[] = []
       for (const { segment } of SEGMENTER.segment(line.trim())) {

@@ -1,15 +1,18 @@
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { writeOut } from '#workflows/domain/words/write-out.ts'
 import { ABSORBED } from './absorbed-topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { findTopics, type TopicCue } from './cues/topic-cues.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { isHadByRooms } from './had-by-rooms.ts'
 import { isStatement } from './is-statement.ts'
+import { isOfTowels, saysToo } from './leans-on-before.ts'
 import { endsInNone } from './negation.ts'
 import { SEVERAL } from './number-words.ts'
 import { PREDICATE } from './predicates.ts'
 import { PLACES, readChoices } from './read-choices.ts'
+import { readDistance } from './read-measures.ts'
 
 /** What a sentence says of one topic: the words before its name, the name, and the words after it, folded. */
 export type Unit = { topic: FactTopic; before: string; cue: string; after: string; language: FactLanguage }
@@ -167,8 +170,10 @@ function shape({ text, topics }: Piece): { head: boolean; tail: boolean } {
 export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
   const groups: { units: Unit[]; pieces: Piece[]; head: string; isClosed: boolean }[] = []
   let lead = ''
-  for (const piece of piecesOf(sentence, language)) {
+  for (const piece of piecesOf(writeOut(sentence, language), language)) {
     const group = groups.at(-1)
+    // What a full stop ends leads nothing on; and a figure is of what stands before it.
+    if (/[.!?]/.test(piece.sep) || (readDistance(lead) !== null && readDistance(piece.text) !== null)) lead = ''
     if (piece.topics.length === 0) {
       if (group === undefined) lead = isStatement(piece.text) ? '' : `${lead}${piece.text}, `
       else {
@@ -200,13 +205,15 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
       const to = piece.topics[index + 1]?.start ?? piece.text.length
       const isLast = index === piece.topics.length - 1
       return {
-        topic: cue.topic,
+        topic: group !== undefined && isOfTowels(piece.text, group.units.at(-1)?.topic) ? 'beachTowels' : cue.topic,
         before: `${shared}${shared === '' ? '' : ' '}${piece.text.slice(index === 0 || isHadByRooms(piece, index) ? 0 : from, cue.start)}`,
         cue: piece.text.slice(cue.start, cue.end),
         after: piece.text.slice(cue.end, isLast ? piece.text.length : to),
         language,
       }
     })
+    const said = group?.units.at(-1)?.after ?? ''
+    if (saysToo(piece.text)) for (const unit of own) unit.after += ` ${said}`
     if (joins && tail && piece.isAnd) for (const unit of target.units) unit.after += ` ${own.at(-1)?.after ?? ''}`
     target.units.push(...own)
     if (head) target.head = `${shared}${piece.text.slice(0, piece.topics[0]?.start ?? 0)}`.trim()

@@ -51,7 +51,7 @@ export const aspect = (unit: Unit, name: AspectName, key: FactKey): Statement[] 
 const NOT_THERE =
   /^[^,;]{0,40}(?<![a-z])(?:(?:is|are) not|isn't|aren't|not|non (?:eh?|sono|c'e)|(?:ist|sind)(?: leider)? (?:nicht|keine?)|nicht|n'est pas|ne sont pas|pas|no (?:esta|hay|es|son)|niet|nao (?:esta|ha|eh)|nie (?:jest|sa)|niedostepn[a-z]+)(?: [a-z]+)? ?(?:available|provided|present|there|included|disponibil[ei]|present[ei]|previst[oaie]|vorhanden|verfugbar|disponibles?|presente?s?|beschikbaar|aanwezig|disponive(?:l|is)|dostepn[a-z]+|c'e|ci sono|served|offered|possible|serviert|angeboten|servi|servido|geserveerd|serwowane|servita|offerta)?(?![a-z])/
 const IS_GONE =
-  /(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2} (?:available|present|there|disponibil[ei]|present[ei]|vorhanden|verfugbar|disponibles?|beschikbaar|aanwezig|disponive(?:l|is)|dostepn[a-z]+|served|offered|possible|serviert|angeboten|moglich|servi|propose|servido|geserveerd|aangeboden|serwowane|serv[ei]t[ao]|offert[ao])|niedostepn[a-z]+|unavailable|fehlt|manca(?![a-z])/
+  /(?<![a-z])(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2} (?:available|present|there|disponibil[ei]|present[ei]|vorhanden|verfugbar|disponibles?|beschikbaar|aanwezig|disponive(?:l|is)|dostepn[a-z]+|served|offered|possible|serviert|angeboten|moglich|servi|propose|servido|geserveerd|aangeboden|serwowane|serv[ei]t[ao]|offert[ao])|niedostepn[a-z]+|unavailable|fehlt|manca(?![a-z])/
 
 /** 'Katzen leider nicht', 'einen Aufzug gibt es nicht'. */
 const NOT_AT_END =

@@ -18,7 +18,7 @@ export const CUES_DE: TopicCues = {
   lateCheckOut:
     'spat(?:e|er|ere|erer|eres)? (?:check ?-?out|abreise)|spater (?:abreisen|auschecken)|late check ?-?out|langer bleiben',
   luggage: 'gepack(?:stucke?|aufbewahrung)?|koffer|taschen',
-  keys: 'schlussel(?:bund|n)?',
+  keys: 'schlussel(?:bund|n|ubergabe)?',
   directions: 'anfahrt|wegbeschreibung|autobahn(?:ausfahrt)?|so finden sie',
   parking:
     'park(?:platz|platze|platzen|plaetze|en|moglichkeit(?:en)?|haus|ing)|stellplatz\\w*|stellplatze\\w*|tiefgarage|garage|carport|geparkt',
@@ -87,7 +87,7 @@ export const CUES_DE: TopicCues = {
   bathrooms: 'badezimmer|bader|bad(?= |,|$)|wc',
   beds: '(?:doppel|einzel|etagen|stock|queensize-|kingsize-|franzosische )?bett(?:en|es)?|schlafsofas?|schlafcouch|bettsofa',
   guests:
-    '\\d+ (?:personen|gaste) max(?:imum|imo|imal)?|(?:bis zu|maximal|max\\.?|hochstens|fur) \\w+ (?:personen|gaste|gasten|erwachsene)|platz fur \\w+|belegung',
+    'max \\d+ personen|\\d+ (?:personen|gaste) max(?:imum|imo|imal)?|(?:bis zu|maximal|max\\.?|hochstens|fur) \\w+ (?:personen|gaste|gasten|erwachsene)|platz fur \\w+|belegung',
   extraGuests: '(?:zusatzlich\\w*|weitere\\w*|extra) (?:gaste?n?|person(?:en)?)|zustellbett|aufbettung',
   size: '\\d+ ?(?:qm|m2|m²|quadratmeter)',
   deposit: 'kaution',
@@ -101,7 +101,8 @@ export const CUES_DE: TopicCues = {
   cancellation: 'storn\\w+|ruckerstattung|erstattet|erstattbar|absage',
   minStay: 'mindestaufenthalt|mindestens \\w+ nachte|mindestbuchung\\w*|mindestmietdauer',
   rubbish: 'mull\\w*|abfall\\w*|restmull|mulltrennung|tonnen?',
-  water: 'leitungswasser|(?:warmes|heisses) wasser|warmwasser|trinkwasser',
+  water:
+    'wasser(?= (?:kommt|stammt))|leitungswasser|wasser(?=[^;.]{0,40} (?:trinken|trinkbar))|(?:warmes|heisses) wasser|warmwasser|trinkwasser',
   power: 'sicherungskasten|steckdosen?|strom|adapter|sicherung',
   supermarket: 'supermarkt\\w*|supermarkte\\w*|lebensmittel\\w*|einkaufs\\w+|einkaufen|laden(?= )|geschafte',
   bakery: 'backer(?:ei(?:en)?)?',

@@ -47,7 +47,8 @@ export const CUES_EN: TopicCues = {
   kettle: 'kettle',
   toaster: 'toaster',
   dishes: 'dishes|crockery|cutlery|pots(?: and pans)?|pans|cookware|utensils|plates',
-  seasonings: 'olive oil|oil|salt|pepper|spices',
+  seasonings:
+    'olive oil|(?<!(?:heating|is|on|by|with|runs on|uses) )oil(?! (?:heating|boiler|tank|fired))|salt|pepper|spices',
   linen: 'bed ?-?(?:linens?|sheets|ding|clothes)|linens?|sheets|bedding',
   towels: '(?:bath |hand )?towels?',
   beachTowels: '(?:beach|pool) towels?|towels? for the (?:pool|beach)',
@@ -81,7 +82,7 @@ export const CUES_EN: TopicCues = {
   bathrooms: 'bathrooms?|shower rooms?|toilets',
   beds: '(?:double |single |king ?-?size |queen ?-?size |twin |bunk ?-?|sofa ?-?)?beds?|sofabeds?|bunks?',
   guests:
-    '\\d+ (?:people|guests|persons|adults) max(?:imum|imo|imal)?|(?:up to |for |sleeps |maximum (?:of )?|max\\.? )\\w+ (?:guests|people|persons|adults)|sleeps \\w+|maximum occupancy',
+    '(?:sleeps )?\\d+ max|max \\d+ people|\\d+ (?:people|guests|persons|adults) max(?:imum|imo|imal)?|(?:up to |for |sleeps |maximum (?:of )?|max\\.? )\\w+ (?:guests|people|persons|adults)|sleeps \\w+|maximum occupancy',
   extraGuests: '(?:extra|additional) (?:guests?|persons?|people|bed)',
   size: '(?:\\d+) ?(?:sq ?m|square met(?:er|re)s|m2|m²|sqm)',
   deposit: '(?:security |damage )?deposit',
@@ -93,7 +94,8 @@ export const CUES_EN: TopicCues = {
   cancellation: 'cancel(?:lation|lations|led|ed)?|refund(?:s|ed|able)?',
   minStay: 'minimum (?:stay|nights)|min\\.? (?:stay|nights)|stay of at least',
   rubbish: 'rubbish|garbage|trash|waste|bins?|recycl\\w+',
-  water: '(?:tap |hot |drinking )water',
+  water:
+    '(?<=^|the |our )water(?= (?:comes|is from))|(?:tap |hot |drinking )water|(?<=^|the |our )water(?=[^;.]{0,40} (?:drink|potable))',
   power: 'fuse ?box|voltage|sockets?|plugs?|adapters?|volts?',
   supermarket: 'supermarkets?|grocer(?:y|ies)(?: (?:store|shop))?|shops?|convenience store',
   bakery: 'baker(?:y|ies)|baker',

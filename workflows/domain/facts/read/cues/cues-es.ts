@@ -32,7 +32,7 @@ export const CUES_ES: TopicCues = {
   heating: 'calefaccion|radiador(?:es)?|estufas?|termostato',
   airConditioning: 'aire acondicionado|climatizacion|aire(?= (?:en|frio))|a\\/a',
   fan: 'ventilador(?:es)?',
-  pool: 'piscinas?',
+  pool: 'piscinas?|albercas?',
   hotTub: 'jacuzzi|hidromasaje|banera de hidromasaje',
   gym: 'gimnasio',
   playground: 'parque infantil|columpios',
@@ -83,7 +83,7 @@ export const CUES_ES: TopicCues = {
   bathrooms: 'banos?|aseos?',
   beds: 'camas?(?: (?:dobles?|individuales?|de matrimonio|matrimoniales?|supletorias?))?|sofas?-? ?camas?|literas?',
   guests:
-    '\\d+ (?:personas|huespedes) max(?:imum|imo|imal)?|(?:hasta|maximo(?: de)?|max\\.?|para) \\w+ (?:personas|huespedes|adultos)|capacidad|aforo',
+    'max \\d+ personas|capacidad maxima|\\d+ (?:personas|huespedes) max(?:imum|imo|imal)?|(?:hasta|maximo(?: de)?|max\\.?|para) \\w+ (?:personas|huespedes|adultos)|capacidad|aforo',
   extraGuests: '(?:personas?|huesped(?:es)?) (?:adicional(?:es)?|extras?)|cama supletoria',
   size: '\\d+ ?(?:m2|m²|metros cuadrados)',
   deposit: 'fianza|deposito(?: de seguridad)?',
@@ -95,7 +95,8 @@ export const CUES_ES: TopicCues = {
   cancellation: 'cancel\\w+|reembols\\w+',
   minStay: 'estancia minima|minimo (?:de )?\\w+ noches|al menos \\w+ noches',
   rubbish: 'basura|residuos|reciclaje|contenedor(?:es)?',
-  water: 'agua (?:del grifo|caliente|potable)',
+  water:
+    'agua(?= (?:viene|sale|es de))|agua (?:del grifo|de la llave|caliente|potable)|agua(?=[^,;.]{0,40} (?:potable|beber))',
   power: 'cuadro electrico|diferencial|enchufes?|adaptador|fusibles?',
   supermarket: 'supermercados?|tiendas?|comercios|compras',
   bakery: 'panaderias?',

@@ -82,7 +82,7 @@ export const CUES_FR: TopicCues = {
   bathrooms: "salles? (?:de bains?|d'eau)|wc|toilettes",
   beds: 'lits?(?: doubles?| simples?| superposes?| king ?size| queen ?size)?|canapes?-? ?(?:lit|convertible)s?|clic-clac|bz',
   guests:
-    "\\d+ (?:personnes|voyageurs|adultes) max(?:imum|imo|imal)?|(?:jusqu'a|maximum|max\\.?|pour|accueille(?:r|llir)?|accueillir) (?:\\w+ )?\\w+ (?:personnes|voyageurs|adultes|couchages)|capacite|couchages",
+    "max \\d+ personnes|\\d+ (?:personnes|voyageurs|adultes) max(?:imum|imo|imal)?|(?:jusqu'a|maximum|max\\.?|pour|accueille(?:r|llir)?|accueillir) (?:\\w+ )?\\w+ (?:personnes|voyageurs|adultes|couchages)|capacite|couchages",
   extraGuests: '(?:personnes?|voyageurs?|invites?) (?:supplementaires?|en plus)|lit (?:d.appoint|supplementaire)',
   size: '\\d+ ?(?:m2|m²|metres carres)',
   deposit: 'caution|depot de garantie',
@@ -95,7 +95,7 @@ export const CUES_FR: TopicCues = {
   cancellation: 'annul\\w+|rembours\\w+',
   minStay: 'sejour minimum|minimum \\w+ nuits?|duree minimale|\\w+ nuits? minimum',
   rubbish: 'poubelles?|ordures|dechets|tri(?= |,|$)|recyclage|bacs?',
-  water: 'eau (?:du robinet|chaude|potable)',
+  water: 'eau(?= (?:vient|provient|coule))|eau (?:du robinet|chaude|potable)|eau(?=[^;.]{0,40} potable)',
   power: 'tableau electrique|disjoncteur|prises|adaptateur|fusibles?',
   supermarket: 'supermarche\\w*|epicerie|superette|magasins?|commerces?|courses',
   bakery: 'boulangeries?',

@@ -15,7 +15,7 @@ export const CUES_INTERNATIONAL: TopicCues = {
   taxi: 'taxi|uber',
   transport: 'bus|tram|metro',
   supermarket:
-    "conad|coop|esselunga|carrefour|lidl|aldi|rewe|edeka|spar|mercadona|albert heijn|jumbo|pingo doce|continente|biedronka|zabka|tesco|sainsbury'?s|monoprix|migros|penny|eurospin|despar|pam|m-?preis|billa|hofer|tegut|netto|intermarche|leclerc|super u|franprix|casino|auchan|dia(?= (?:a|en) \\d)|consum|eroski|plus(?= \\d)|dirk|asda|waitrose|morrisons|co-op|eurospar|md discount|kaufland",
+    "conad|coop|konzum|bodega aurrera|ah(?= \\d)|plodine|studenac|oxxo|soriana|volg|denner|supervalu|centra|dunnes|dino|stokrotka|esselunga|carrefour|lidl|aldi|rewe|edeka|spar|mercadona|albert heijn|jumbo|pingo doce|continente|biedronka|zabka|tesco|sainsbury'?s|monoprix|migros|penny|eurospin|despar|pam|m-?preis|billa|hofer|tegut|netto|intermarche|leclerc|super u|franprix|casino|auchan|dia(?= (?:a|en) \\d)|consum|eroski|plus(?= \\d)|dirk|asda|waitrose|morrisons|co-op|eurospar|md discount|kaufland",
   bank: 'atm|bancomat',
   links: 'booking[.]com|airbnb',
 }

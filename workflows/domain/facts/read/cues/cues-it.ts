@@ -60,7 +60,7 @@ export const CUES_IT: TopicCues = {
   dryer: 'asciugatrice',
   dryingRack: 'stendin[oi]|stendibiancheria|stendipanni',
   detergent: 'detersiv[oi]|detergent[ei]',
-  iron: 'ferro da stiro|asse da stiro',
+  iron: 'ferro da stiro|ferro e asse(?: da stiro)?|asse da stiro',
   hairdryer: 'phon|asciugacapelli|fon',
   toiletries: 'shampoo|sapon[ei]|bagnoschiuma|set di cortesia',
   toiletPaper: 'carta igienica',
@@ -87,7 +87,7 @@ export const CUES_IT: TopicCues = {
   bathrooms: 'bagn[oi]',
   beds: 'lett[oi](?: matrimonial[ei]| singol[oi]| a castello| a una piazza)?|divan[oi] ?-?letto|letti? singol\\w+',
   guests:
-    '\\d+ (?:persone|ospiti|adulti) max(?:imum|imo|imal)?|(?:fino a|massimo|max\\.?|ospita(?:re)?|per) (?:\\w+ )?\\w+ (?:persone|ospiti|adulti)|posti letto|capienza',
+    'max \\d+ persone|\\d+ (?:persone|ospiti|adulti) max(?:imum|imo|imal)?|(?:fino a|massimo|max\\.?|ospita(?:re)?|per) (?:\\w+ )?\\w+ (?:persone|ospiti|adulti)|posti letto|capienza',
   extraGuests: '(?:ospit[ei]|person[ae]) (?:in piu|aggiuntiv\\w+|extra|supplementar[ei])|letto aggiuntivo',
   size: '\\d+ ?(?:mq|m2|m²|metri quadr\\w+)',
   deposit: 'cauzione|deposito cauzionale',

@@ -82,7 +82,7 @@ export const CUES_NL: TopicCues = {
   bathrooms: 'badkamers?|toiletten',
   beds: '(?:tweepersoons|eenpersoons|stapel|kingsize-?|queensize-?)?bed(?:den)?|slaapban(?:k|ken)|bedbank|twijfelaar',
   guests:
-    '\\d+ (?:personen|gasten) max(?:imum|imo|imal)?|(?:maximaal|max\\.?|tot|voor|hooguit) \\w+ (?:personen|gasten|volwassenen)|slaapplaatsen',
+    'max \\d+ personen|\\d+ (?:personen|gasten) max(?:imum|imo|imal)?|(?:maximaal|max\\.?|tot|voor|hooguit) \\w+ (?:personen|gasten|volwassenen)|slaapplaatsen',
   extraGuests: 'extra (?:gast(?:en)?|perso(?:on|nen)|bed)|bijzetbed',
   size: '\\d+ ?(?:m2|m²|vierkante meter)',
   deposit: 'borg(?:som)?|waarborg(?:som)?',
@@ -94,7 +94,7 @@ export const CUES_NL: TopicCues = {
   cancellation: 'annul\\w+|geannuleerd|terugbeta\\w+|restitutie',
   minStay: 'minim(?:aal|um|ale) (?:verblijf(?:sduur)?|\\w+ nachten)|minimumverblijf|ten minste \\w+ nachten',
   rubbish: 'afval|vuilnis\\w*|prullenbak|container(?:s)?|kliko',
-  water: 'kraanwater|(?:warm|heet) water|drinkwater',
+  water: 'water(?= komt)|kraanwater|water uit de kraan|(?:warm|heet) water|drinkwater',
   power: 'meterkast|stopcontact(?:en)?|adapter|stroom|stoppenkast',
   supermarket: 'supermarkt(?:en)?|winkels?|boodschappen',
   bakery: 'bakker(?:ij|s)?',

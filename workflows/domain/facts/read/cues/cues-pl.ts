@@ -83,7 +83,7 @@ export const CUES_PL: TopicCues = {
   bathrooms: 'lazien\\w+|toalet\\w*',
   beds: 'loz(?:ko|ka|ek)(?: (?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+))?|(?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+) loz\\w+|sof\\w+ (?:rozkladan\\w+)|rozkladan\\w+ (?:sof\\w+|kanap\\w+)|kanap\\w+ rozkladan\\w+',
   guests:
-    'maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej|pomiesci) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
+    'maksymalnie \\d+ osob|maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej|pomiesci) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
   extraGuests: 'dodatkow\\w+ (?:osob\\w*|gosc\\w*)|dostawk\\w+',
   size: '\\d+ ?(?:m2|m²|metrow kwadratowych|mkw)',
   deposit: 'kaucj\\w+|depozyt\\w*',
@@ -98,7 +98,8 @@ export const CUES_PL: TopicCues = {
   minStay:
     'minimaln\\w+ (?:pobyt|dlugosc pobytu|liczba)|minimum \\w+ noc\\w*|co najmniej \\w+ noc\\w*|pobyt od \\w+ noc\\w*',
   rubbish: 'smiec\\w+|odpad\\w+|smietnik\\w*|kontener\\w*|kosz na smieci|segreg\\w+',
-  water: 'wod[aey] (?:z kranu|pitn\\w+)|(?:ciepl|gorac)\\w+ wod\\w+|kranow\\w+',
+  water:
+    'wod[aey](?= (?:pochodzi|jest ze|ze studni|ze zrodla))|wod[aey](?=[^,;.]{0,40} (?:do picia|pic))|wod[aey] (?:z kranu|pitn\\w+)|(?:ciepl|gorac)\\w+ wod\\w+|kranow\\w+',
   power: 'bezpieczni\\w+|gniazd\\w+|adapter|skrzynka elektryczna|prad',
   supermarket: 'supermarket\\w*|sklep\\w*|zakupy',
   bakery: 'piekarni\\w*(?!k)',

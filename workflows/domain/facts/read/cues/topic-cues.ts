@@ -8,6 +8,7 @@ import { CUES_FR } from './cues-fr.ts'
 import { CUES_INTERNATIONAL } from './cues-international.ts'
 import { CUES_IT } from './cues-it.ts'
 import { CUES_NL } from './cues-nl.ts'
+import { CUES_OF_PLACE } from './cues-of-place.ts'
 import { CUES_PL } from './cues-pl.ts'
 import { CUES_PT } from './cues-pt.ts'
 import type { TopicCues } from './topic-cue-table.ts'
@@ -30,7 +31,7 @@ type Patterns = { any: RegExp; each: Pattern[] }
 const ofWords = (words: string) => new RegExp(`(?<![a-z\\d])(?:${words})(?![a-z])`, 'g')
 
 function compile(language: FactLanguage): Patterns {
-  const table = TABLES[language]
+  const table = { ...TABLES[language], ...CUES_OF_PLACE[language] }
   const topics = new Set([...Object.keys(table), ...Object.keys(CUES_INTERNATIONAL)]) as Set<FactTopic>
   const words = [...topics].map((topic) => ({
     topic,

@@ -1,6 +1,12 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_DE: Sayings = {
+  houseAnimals: { kinds: (x) => `hier leben ${x}` },
+  headroom: { height: (x) => `stellenweise beträgt die Stehhöhe nur ${x} m` },
+  unloading: {
+    allowed: ['zum Ausladen kann man bis ans Haus fahren', 'zum Ausladen kann man nicht bis ans Haus fahren'],
+    hours: (f, t) => `zum Ausladen kann man von ${f} bis ${t} Uhr bis ans Haus fahren`,
+  },
   shower: {
     isLevel: ['die Dusche ist bodengleich', 'die Dusche ist nicht bodengleich'],
     hasSeat: ['in der Dusche ist ein Sitz', 'in der Dusche ist kein Sitz'],
@@ -161,6 +167,10 @@ export const SAYINGS_DE: Sayings = {
   },
   size: { area: (area) => `die Unterkunft hat ${area} Quadratmeter` },
   deposit: {
+    isReturnedAtCheckOut: [
+      'die Kaution wird bei der Abreise zurückgegeben',
+      'die Kaution wird nicht bei der Abreise zurückgegeben',
+    ],
     amount: [(amount) => `die Kaution beträgt ${amount}`, 'es gibt keine Kaution'],
     methods: (methods) => `die Kaution zahlen Sie ${methods}`,
     refund: (days) => `die Rückzahlung der Kaution dauert höchstens ${days}`,

@@ -1,6 +1,12 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_EN: Sayings = {
+  houseAnimals: { kinds: (x) => `${x} live here` },
+  headroom: { height: (x) => `in places the ceiling is only ${x} m high` },
+  unloading: {
+    allowed: ['you can drive up to the house to unload', 'you cannot drive up to the house to unload'],
+    hours: (f, t) => `you can drive up to unload from ${f} to ${t}`,
+  },
   shower: {
     isLevel: ['the shower is level with the floor', 'the shower is not level with the floor'],
     hasSeat: ['there is a seat in the shower', 'there is no seat in the shower'],
@@ -151,6 +157,7 @@ export const SAYINGS_EN: Sayings = {
   },
   size: { area: (area) => `the home has ${area} square metres` },
   deposit: {
+    isReturnedAtCheckOut: ['the deposit is returned on check-out', 'the deposit is not returned on check-out'],
     amount: [(amount) => `the deposit is ${amount}`, 'there is no deposit'],
     methods: (methods) => `the deposit is paid ${methods}`,
     refund: (days) => `the deposit is returned within ${days}`,

@@ -4,6 +4,15 @@ import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 const at = (time: string) => (/^0?1:/.test(time) ? `la ${time}` : `las ${time}`)
 
 export const SAYINGS_ES: Sayings = {
+  houseAnimals: { kinds: (x) => `aquí viven: ${x}` },
+  headroom: { height: (x) => `en algunas zonas el techo tiene solo ${x} m de altura` },
+  unloading: {
+    allowed: [
+      'se puede llegar en coche hasta la casa para descargar',
+      'no se puede llegar en coche hasta la casa para descargar',
+    ],
+    hours: (f, t) => `se puede llegar en coche para descargar de ${f} a ${t}`,
+  },
   shower: {
     isLevel: ['la ducha está a ras de suelo', 'la ducha no está a ras de suelo'],
     hasSeat: ['hay un asiento en la ducha', 'no hay asiento en la ducha'],
@@ -166,6 +175,7 @@ export const SAYINGS_ES: Sayings = {
   },
   size: { area: (area) => `el alojamiento tiene ${area} metros cuadrados` },
   deposit: {
+    isReturnedAtCheckOut: ['la fianza se devuelve a la salida', 'la fianza no se devuelve a la salida'],
     amount: [(amount) => `la fianza es de ${amount}`, 'no hay fianza'],
     methods: (methods) => `la fianza se paga ${methods}`,
     refund: (days) => `la fianza se devuelve en un plazo de ${days}`,

@@ -1,6 +1,15 @@
 import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 
 export const SAYINGS_FR: Sayings = {
+  houseAnimals: { kinds: (x) => `ici vivent : ${x}` },
+  headroom: { height: (x) => `par endroits, la hauteur sous plafond n’est que de ${x} m` },
+  unloading: {
+    allowed: [
+      'on peut venir en voiture jusqu’à la maison pour décharger',
+      'on ne peut pas venir en voiture jusqu’à la maison pour décharger',
+    ],
+    hours: (f, t) => `on peut venir en voiture pour décharger de ${f} à ${t}`,
+  },
   shower: {
     isLevel: ['la douche est de plain-pied', 'la douche n’est pas de plain-pied'],
     hasSeat: ['il y a un siège dans la douche', 'il n’y a pas de siège dans la douche'],
@@ -185,6 +194,7 @@ export const SAYINGS_FR: Sayings = {
   },
   size: { area: (area) => `le logement fait ${area} mètres carrés` },
   deposit: {
+    isReturnedAtCheckOut: ['la caution est rendue au départ', 'la caution n’est pas rendue au départ'],
     amount: [(amount) => `la caution est de ${amount}`, 'il n’y a pas de caution'],
     methods: (methods) => `la caution se paie ${methods}`,
     refund: (days) => `la caution est rendue sous ${days}`,

@@ -7,6 +7,15 @@ const until = (time: string) => (hour(time) ? `fino all'${time}` : `fino alle ${
 const by = (time: string) => (hour(time) ? `entro l'${time}` : `entro le ${time}`)
 
 export const SAYINGS_IT: Sayings = {
+  houseAnimals: { kinds: (x) => `qui vivono ${x}` },
+  headroom: { height: (x) => `in alcuni punti il soffitto è alto solo ${x} m` },
+  unloading: {
+    allowed: [
+      'si può arrivare in auto fino a casa per scaricare',
+      'non si può arrivare in auto fino a casa per scaricare',
+    ],
+    hours: (f, t) => `per scaricare si può arrivare in auto dalle ${f} alle ${t}`,
+  },
   shower: {
     isLevel: ['la doccia è a filo pavimento', 'la doccia non è a filo pavimento'],
     hasSeat: ["nella doccia c'è un sedile", "nella doccia non c'è un sedile"],
@@ -167,6 +176,10 @@ export const SAYINGS_IT: Sayings = {
   },
   size: { area: (area) => `l'alloggio è di ${area} metri quadrati` },
   deposit: {
+    isReturnedAtCheckOut: [
+      'la cauzione viene restituita al check-out',
+      'la cauzione non viene restituita al check-out',
+    ],
     amount: [(amount) => `la cauzione è di ${amount}`, "non c'è cauzione"],
     methods: (methods) => `la cauzione si paga ${methods}`,
     refund: (days) => `la cauzione viene restituita entro ${days}`,

@@ -3,6 +3,12 @@ import { oneOrMore, type Sayings } from '#workflows/domain/facts/say/speech.ts'
 const there = (count: number, one: string, more: string) => (count === 1 ? `er is ${one}` : `er zijn ${count} ${more}`)
 
 export const SAYINGS_NL: Sayings = {
+  houseAnimals: { kinds: (x) => `hier leven ${x}` },
+  headroom: { height: (x) => `op sommige plekken is het plafond maar ${x} m hoog` },
+  unloading: {
+    allowed: ['om uit te laden kunt u tot aan het huis rijden', 'om uit te laden kunt u niet tot aan het huis rijden'],
+    hours: (f, t) => `om uit te laden kunt u van ${f} tot ${t} uur tot aan het huis rijden`,
+  },
   shower: {
     isLevel: ['de douche is gelijkvloers', 'de douche is niet gelijkvloers'],
     hasSeat: ['er is een zitje in de douche', 'er is geen zitje in de douche'],
@@ -176,6 +182,10 @@ export const SAYINGS_NL: Sayings = {
   },
   size: { area: (area) => `de accommodatie is ${area} vierkante meter groot` },
   deposit: {
+    isReturnedAtCheckOut: [
+      'de borg krijgt u bij het uitchecken terug',
+      'de borg krijgt u niet bij het uitchecken terug',
+    ],
     amount: [(amount) => `de borg is ${amount}`, 'er is geen borg'],
     methods: (methods) => `de borg betaalt u ${methods}`,
     refund: (days) => `de borg wordt binnen ${days} terugbetaald`,

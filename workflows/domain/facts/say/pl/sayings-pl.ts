@@ -2,6 +2,12 @@ import type { Sayings } from '#workflows/domain/facts/say/speech.ts'
 import { countPl, thereArePl } from './count-pl.ts'
 
 export const SAYINGS_PL: Sayings = {
+  houseAnimals: { kinds: (x) => `na miejscu mieszkają: ${x}` },
+  headroom: { height: (x) => `miejscami sufit ma tylko ${x} m wysokości` },
+  unloading: {
+    allowed: ['na rozładunek można podjechać pod sam dom', 'na rozładunek nie można podjechać pod dom'],
+    hours: (f, t) => `na rozładunek można podjechać od ${f} do ${t}`,
+  },
   shower: {
     isLevel: ['prysznic jest bez progu', 'prysznic ma próg'],
     hasSeat: ['pod prysznicem jest siedzisko', 'pod prysznicem nie ma siedziska'],
@@ -160,6 +166,7 @@ export const SAYINGS_PL: Sayings = {
   },
   size: { area: (area) => `obiekt ma ${area} metrów kwadratowych` },
   deposit: {
+    isReturnedAtCheckOut: ['kaucja jest zwracana przy wymeldowaniu', 'kaucja nie jest zwracana przy wymeldowaniu'],
     amount: [(amount) => `kaucja wynosi ${amount}`, 'nie ma kaucji'],
     methods: (methods) => `kaucję płaci się ${methods}`,
     refund: (days) => `kaucja jest zwracana najpóźniej po: ${days}`,

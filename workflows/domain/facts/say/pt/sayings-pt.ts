@@ -6,6 +6,12 @@ const from = (time: string) => `a partir ${isOne(time) ? 'da' : 'das'} ${time}`
 const until = (time: string) => `até ${isOne(time) ? 'à' : 'às'} ${time}`
 
 export const SAYINGS_PT: Sayings = {
+  houseAnimals: { kinds: (x) => `aqui vivem: ${x}` },
+  headroom: { height: (x) => `em alguns sítios o teto tem apenas ${x} m de altura` },
+  unloading: {
+    allowed: ['pode vir de carro até à casa para descarregar', 'não pode vir de carro até à casa para descarregar'],
+    hours: (f, t) => `pode vir de carro para descarregar das ${f} às ${t}`,
+  },
   shower: {
     isLevel: ['o duche é ao nível do chão', 'o duche não é ao nível do chão'],
     hasSeat: ['há um assento no duche', 'não há assento no duche'],
@@ -164,6 +170,7 @@ export const SAYINGS_PT: Sayings = {
   },
   size: { area: (area) => `o alojamento tem ${area} metros quadrados` },
   deposit: {
+    isReturnedAtCheckOut: ['a caução é devolvida no check-out', 'a caução não é devolvida no check-out'],
     amount: [(amount) => `a caução é de ${amount}`, 'não há caução'],
     methods: (methods) => `a caução é paga ${methods}`,
     refund: (days) => `a caução é devolvida no prazo de ${days}`,

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { readText } from './read-text.ts'
+
+const read = (text: string) => readText(text, { kind: 'note', name: 'additionalInfo' })
+const said = (text: string) => read(text).map((fact) => sayFact(fact, 'en') ?? `${fact.key}: not said`)
+
+test.each<[string, string[]]>([
+  [
+    'Bettwäsche u. Handtücher inkl.',
+    ['The bed linen is included in the price.', 'The towels are included in the price.'],
+  ],
+  ['toalhas incl., lençóis tb', ['The towels are included in the price.', 'The bed linen is included in the price.']],
+  ['geladeira sim, micro-ondas n há', ['There is no microwave.']],
+  [
+    'Bäckerei tgl. 6-12 Uhr, So zu',
+    ['The nearest bakery is open from 6:00 to 12:00.', 'The nearest bakery is closed on Sunday.'],
+  ],
+  [
+    'Edeka ist 300 m entfernt, 7-21, So 8-11',
+    [
+      'The nearest supermarket is open from 7:00 to 21:00.',
+      'The nearest supermarket is open from 8:00 to 11:00, on Sunday.',
+    ],
+  ],
+  ['Albert Heijn 200 m, ma-za 8-22, zo 10-18', ['The nearest supermarket is open from 10:00 to 18:00, on Sunday.']],
+  ['sklep Biedronka 200 m, nd zamknięte', ['The nearest supermarket is closed on Sunday.']],
+  ['shop 1 mile, 8am-9pm daily', ['The nearest supermarket is open from 8:00 to 21:00.']],
+  [
+    'cleaning every day except Sunday, included',
+    ['The final cleaning is included in the price, on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.'],
+  ],
+  ['max. 5 Pers.', ['The home takes at most 5 guests.']],
+  ['w domku maks. 6 os.', ['The home takes at most 6 guests.']],
+  ['max 5 pers. bébé compris', ['The home takes at most 5 guests.']],
+  ['Schlüsselübergabe persönlich, bis spätestens 21 Uhr', ['Check-in is until 21:00.']],
+  [
+    'entrega de llaves hasta las 21h, después 25 euros',
+    ['Late arrival is possible, from 21:00.', 'Late arrival costs €25, from 21:00.'],
+  ],
+  ['Ortstaxe ist im Preis drin', ['The tourist tax is included in the price.']],
+  ['carte no. tassa di soggiorno inclusa', ['The tourist tax is included in the price.']],
+  ['kaucja 200 zł, zwrot przy wyjeździe', ['The deposit is returned on check-out.']],
+  [
+    'Kaution 100 Euro, zurück bei Abreise wenn nichts kaputt ist',
+    ['The deposit is returned on check-out, if nothing is damaged.'],
+  ],
+  ['soffitto basso in mansarda, 1,80 m', ['In places the ceiling is only 1.8 m high.']],
+  ['Stehhöhe im Wohnwagen nur 1,88 m!!', ['In places the ceiling is only 1.88 m high.']],
+  ['we have 2 donkeys, hens and some goats', ['Donkeys, goats and chickens live here.']],
+  ['con auto solo per scaricare, dalle 8 alle 10', ['You can drive up to unload from 8:00 to 10:00.']],
+  ['el agua del grifo no es apta para beber', ['Please do not drink the tap water.']],
+  ["l'eau vient de la source, elle est potable", ['The tap water is safe to drink.']],
+  ['alberca de 10x5 m, no tiene reja', ['The pool is not fenced.']],
+  ['lenzuola e asciugamani inclusi, da mare no', ['The beach towels are not included in the price.']],
+  ['castle 15 mins by car, beach 25 mins', ['The nearest beach is 25 minutes away.']],
+])('read as a host writes it: %s', (note, sentences) => {
+  const all = said(note)
+  for (const sentence of sentences) expect(all).toContain(sentence)
+})
+
+test.each<[string, RegExp]>([
+  ['Anna meets you, no key box', /from a key box/],
+  ['sleutelkluisje hebben we niet', /from a key box/],
+  ['Heating is oil, on a timer', /oil, salt/],
+  ['stove in the sitting room: first basket of turf free, then €5', /hob/],
+  ['lenzuola e asciugamani inclusi, da mare no', /beach nearby/],
+  ['roupa de cama incluída, de piscina não', /no pool/],
+  ['obras ao lado, barulho das 8h às 17h', /quiet/i],
+  ['ins WC NUR Klopapier', /toilet paper/i],
+  ['poêle : ne pas laisser les enfants l’allumer', /children are welcome|not suitable/i],
+  ['kids can collect the eggs at 9', /children are welcome/i],
+  ['on peut monter les bagages avec le quad, 10 € le trajet', /(?:leave|leaving) (?:your )?luggage/i],
+  ['2 Kabinen mit je 1 Doppelbett', /one double bed/],
+  ['máquina de café (cápsulas)', /coffee is included/i],
+  ['tanque de rega, não é piscina', /there is a pool/i],
+  ['Please do NOT feed the donkeys', /live here/],
+])('never read for what it does not say: %s', (note, wrong) => {
+  expect(said(note).join(' ')).not.toMatch(wrong)
+})
+
+test('a sentence ends where a host goes on in lower case, and not behind a word cut short', () => {
+  expect(read('carte no. tassa di soggiorno inclusa').map(({ sentence }) => sentence)).toContain(
+    'tassa di soggiorno inclusa',
+  )
+  expect(new Set(read('Parken max. zwei Autos, Frühstück inkl. Kaffee').map(({ sentence }) => sentence)).size).toBe(1)
+})
