@@ -19,6 +19,7 @@ import { replayPast } from '#activities/replay/replay-past.ts'
 import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
+import { createTellWhoWaits } from '#activities/sending/tell-who-waits.ts'
 import { sweepsOf } from '#activities/sweep/sweeps.ts'
 import { answerTrial } from '#activities/trial/answer-trial.ts'
 import type { Log } from '#outside/log.ts'
@@ -71,6 +72,7 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
     repeat(() => sendEmergencyTexts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
     repeat(createTellSourceFaults(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
     repeat(createTellOwedAnswers(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),
+    repeat(createTellWhoWaits(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail of who waits', log }),
     repeat(createAskOwedConfirmations(deps), {
       ...BESIDE,
       everyMs: FAULTS_EVERY_MS,
