@@ -14,7 +14,13 @@ const ROLES = `
   prezes sekretarz skarbnik dyrektor kierownik nauczyciel profesor inzynier adwokat radca lekarz pielegniark fizjoterapeut wlasciciel czlonek przewodnik trener stowarzyszenie towarzystwo szkola liceum uniwersytet szpital fundacja zarzad
   predsed tajemni pokladni reditel vedouci ucitel inzenyr advokat lekar fyzioterap majitel clen cvicitel velitel spolek sdruzeni skola gymnazium univerzita nemocnice sbor nadace oddil tj sdh zus
 `
-const PATTERN = new RegExp(String.raw`(?<!\p{L})(?:${ROLES.trim().split(/\s+/).join('|')})\p{L}*`, 'u')
+const STEMS = ROLES.trim().split(/\s+/)
+/** German and Dutch put words together: `Betriebsleiter`. */
+const LEAST_WITHIN = 6
+const PATTERN = new RegExp(
+  String.raw`(?<!\p{L})(?:${STEMS.join('|')})|(?:${STEMS.filter((stem) => stem.length >= LEAST_WITHIN).join('|')})`,
+  'u',
+)
 
 /** Whether a folded text says what somebody is, or where. */
 export const saysRole = (folded: string): boolean => PATTERN.test(folded)

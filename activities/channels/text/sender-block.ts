@@ -51,7 +51,14 @@ function kindOf(line: string, of: Correspondence): Kind {
   if (isNumberToCall(text) || NUMBERED.test(text) || POSTCODE.test(text) || FORM.test(text) || SITE.test(text))
     return 'known'
   if (saysRole(folded)) return 'known'
-  return text.split(PARTS).some((part) => isNameLine(part, of)) && PARTS.test(text) ? 'known' : 'unknown'
+  return isOfTheirName(text, of) ? 'known' : 'unknown'
+}
+
+/** `Anna Rossi | Leeds`, `Atelier Rossi, Leeds`: names, one of which is theirs. */
+function isOfTheirName(text: string, of: Correspondence): boolean {
+  if (PARTS.test(text) && text.split(PARTS).some((part) => isNameLine(part, of))) return true
+  const words = text.match(/\p{L}[\p{L}\p{M}.'’-]*/gu) ?? []
+  return words.some((word) => isNameLine(word, of)) && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
 const isNumberToCall = (text: string) => PHONE.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS
@@ -70,7 +77,7 @@ function isNaming(line: string, of: Correspondence): boolean {
 
 /**
  * A signature by the kinds of its lines: below a drawn line or a closing formula it begins with the sender's name, and no line of it asks,
- * wishes, thanks or speaks of its writer. What it says that is of no kind is in doubt. Null where a line of it may be said to the host.
+ * wishes, thanks or speaks of its writer. What is more than a name, a number or an address is in doubt. Null where a line of it may be said to the host.
  */
 export function senderBlock(lines: readonly string[], of: Correspondence): SenderBlock | null {
   const drawn = lines.findLastIndex((line) => DRAWN.test(line))
@@ -81,13 +88,21 @@ export function senderBlock(lines: readonly string[], of: Correspondence): Sende
   }
   const closing = lines.findLastIndex((line) => isClosing(line))
   const name = lines.findIndex((line, at) => at > closing && line.trim() !== '')
-  if (closing < 1 || name === -1 || isLast(lines, name) || !saysRoleBelow(lines, name)) return null
+  if (closing < 1 || name === -1 || isLast(lines, name)) return null
   const kinds = kindsBelow(lines, name, of)
-  const said = lines.slice(name + 1).flatMap((line, at) => (line.trim() === '' ? [] : [kinds?.[at + 1]]))
-  const known = said.filter((kind) => kind === 'signature').length
-  if (kinds === null || said[0] !== 'signature' || known < said.length * HALF) return null
+  if (kinds === null || !isProved(lines.slice(name + 1), namesInFull(lines, name, of), of)) return null
   // The name below a closing formula stays.
   return { at: name + 1, lines: kinds.slice(1) }
+}
+
+/** Half of what stands below a name is of a signature's kinds, and of more than where they are to be met. */
+function isProved(below: readonly string[], isInFull: boolean, of: Correspondence): boolean {
+  const filled = below.filter((line) => line.trim() !== '')
+  const known = filled.filter((line) => kindOf(line, of) === 'known')
+  const [first = ''] = filled
+  if (known.length < filled.length * HALF) return false
+  if (known.some((line) => saysRole(fold(line)))) return isInFull || kindOf(first, of) === 'known'
+  return isInFull && known.some((line) => !isStreet(line) && !POSTCODE.test(line)) && filled.length > 1
 }
 
 const LEAST_OF_FULL = 2
@@ -105,11 +120,15 @@ const isLast = (lines: readonly string[], at: number) => lines.slice(at + 1).eve
 const isClosing = (line: string) =>
   line.trim().split(/\s+/).length <= MOST_WORDS_OF_CLOSING && !/[?:]/.test(line) && CLOSES.test(fold(line))
 
+/** Nothing that a guest would ask or tell. */
+const isSure = (line: string, of: Correspondence) => isNameLine(line, of) || isContactLine(line)
+
 function kindsBelow(lines: readonly string[], from: number, of: Correspondence): CutAs[] | null {
   const below = lines.slice(from)
   const filled = below.filter((line) => line.trim() !== '')
   const [first = ''] = filled
   if (filled.length === 0 || filled.length > MOST_LINES || !isNaming(first, of)) return null
   const kinds = below.map((line) => (line.trim() === '' ? 'known' : kindOf(line, of)))
-  return kinds.includes('spoken') ? null : kinds.map((kind) => (kind === 'known' ? 'signature' : 'doubtful'))
+  if (kinds.includes('spoken')) return null
+  return below.map((line) => (line.trim() === '' || isSure(line, of) ? 'signature' : 'doubtful'))
 }

@@ -31,14 +31,18 @@ const WORDS = {
     aanvra* vraag verzoek* pedido* pergunta* consulta* zapytan* pytan* prośb* dotaz* žádost* poptávk* požadav*
   `,
   booking: `
-    reservation* booking* stay itinerar* prenotazion* soggiorn* *buchung* aufenthalt* *reservierung* réservation* séjour* itinéraire reserva* estancia itinerario
+    reservation* booking* stay confirmation conferma bestätigung* confirmación bevestiging confirmação potwierdzenie potvrzení itinerar* prenotazion* soggiorn* *buchung* aufenthalt* *reservierung* réservation* séjour* itinéraire reserva* estancia itinerario
     *boeking* *reservering* verblijf reserva* estadia rezerwac* pobyt* rezervac* pobyt*
   `,
   speaks: `
     sent sends wrote writes says asks asked has_replied has_responded has_a_question would_like_to_know wants_to would_love_to needs_you ha_scritto scrive ti_ha le_ha vi_ha ha_risposto ha_inviato chiede vuole ha_una_richiesta
-    hat_geschrieben hat_ihnen hat_dir hat_fragen hat_eine_frage schreibt fragt möchte wartet_auf geantwortet kontakt a_écrit a_envoyé vous_a a_répondu a_modifié a_ajouté souhaite attend_votre a_une_question
+    hat_geschrieben hat_ihnen hat_dir hat_fragen hat_eine_frage schreibt fragt möchte wartet_auf geantwortet kontakt a_écrit vous_écrit a_envoyé vous_a a_répondu a_modifié a_ajouté souhaite attend_votre a_une_question
     ha_escrito ha_enviado te_ha le_ha envió quiere pregunta ha_respondido heeft schrijft wil_weten vraagt escreveu enviou respondeu quer pergunta gostaria napisał* pisze pyta przesłał* odpowiedział* chce ma_pytanie
     napsal* píše poslal* odpověděl* má_dotaz se_ptá chce
+  `,
+  announces: `
+    the_following as_follows what_they_wrote dice_lo_siguiente lo_siguiente quanto_segue scrive_quanto folgendes folgende_nachricht ce_qui_suit het_volgende o_seguinte następując* následující* message_text personal_message
+    testo_del testo_della nachrichtentext le_message_de personal_note treść_wiadomości text_zprávy
   `,
   arrived: `
     new unread pending received waiting nuov* ricevuto in_attesa neue neuer neues erhalten ungelesen wartet nouveau nouvelle reçu attente nuevo nueva recibido sin_leer pendiente tiene tienes

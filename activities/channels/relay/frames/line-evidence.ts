@@ -26,6 +26,8 @@ const MONEY =
   /^[-–+]?\s?(?:[€$£]|EUR|USD|GBP|CHF|PLN|CZK|R\$|zł|Kč)?\s?\d[\d.,'’ ]*\s?(?:[€$£]|EUR|USD|GBP|CHF|PLN|CZK|zł|Kč)?$/u
 const HOURS = /\d{1,2}\s?(?:h(?:ours?|rs?)?|ore|stunden|heures?|horas?|uur|godzin\p{L}*|hodin\p{L}*)(?!\p{L})/u
 const NUMBER = /(?<!\d)\d{7,14}(?!\d)|(?<!\p{L})(?:HM[A-Z0-9]{8}|HA-[A-Z0-9]{4,12})(?!\p{L})/u
+/** `Booking 5999000222 · arrives on 4 March`: no guest draws such a dot. */
+const ROW = /\S [·•|] \S/u
 const [SHORT, HEADING, MOST_CHARACTERS] = [8, 6, 600]
 
 /** What stands beside what, and how much it says. */
@@ -50,6 +52,7 @@ const BESIDE: readonly { all: readonly Concept[]; any?: readonly Concept[]; says
   { all: ['known'], says: 2, atMost: SHORT },
   { all: ['earlier'], says: 2.5, atMost: SHORT },
   { all: ['tip'], says: 2 },
+  { all: ['announces'], says: 2, atMost: SHORT },
 ]
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0
@@ -89,7 +92,8 @@ export function evidenceOf(text: string, isKnown: boolean, { of, frame, page }: 
   const isTold = !isNamed && saysName(folded, of) && !voice.isFirstPerson
   if (isTold) platform += greets(bare) ? 0.5 : 2
   if (isTold && (concepts.has('arrives') || concepts.has('speaks'))) platform += 1.5
-  if (line !== undefined) platform += line.isLink ? 6 : line.isCell ? 2.5 : line.isSmall ? 2 : line.isHeading ? 1.5 : 0
+  if (line !== undefined) platform += line.isLink ? 6 : line.isCell ? 2.5 : line.isSmall ? 2 : line.isHeading ? 2 : 0
+  if (ROW.test(bare) && !voice.asks) platform += 1.5
   if (isOfHosts) platform += words <= SHORT ? 6 : 2
   const isPlatforms =
     frame.brands.test(folded) || concepts.has('law') || concepts.has('subscribed') || concepts.has('yours')

@@ -90,7 +90,7 @@ function apartBelow(units: readonly Weighed[], words: Span, context: Context): S
 function weighed(lines: readonly string[], context: Context): Weighed[] {
   const { isKnown } = knownLines(lines, context.frame, context.of)
   let hasSpoken = false
-  const all = unitsOf(lines).map((unit) => {
+  const all = unitsOf(lines, (line) => context.page.has(keyOf(line))).map((unit) => {
     const known = isKnown.slice(unit.from, unit.to).every(Boolean)
     const isNothing = lines.slice(unit.from, unit.to).every(saysNothing)
     const evidence = isNothing
@@ -105,7 +105,8 @@ function weighed(lines: readonly string[], context: Context): Weighed[] {
       : evidenceOf(unit.text, known && !isNothing, context)
     return { ...unit, ...evidence }
   })
-  return all.map((unit, at) => {
+  return all.map((given, at) => {
+    const unit = isAboveAddress(given, all[at + 1], context) ? { ...given, isWall: true } : given
     const isInTable = unit.isLabel && [all[at - 1], all[at + 1]].some((other) => other?.isLabel === true)
     const isSigned = hasSpoken && (unit.isNamed || isSignOff(unit.text, context.of))
     const isRole = !hasSpoken && all[at - 1]?.isNamed === true && isShort(unit.text)
@@ -123,6 +124,15 @@ function weighed(lines: readonly string[], context: Context): Weighed[] {
     return { ...unit, weight }
   })
 }
+
+/** What a platform writes on the line above the address of a page that only hosts have: its button. */
+const isAboveAddress = ({ to, text }: Unit, below: Unit | undefined, { frame }: Context) =>
+  below?.from === to &&
+  frame.hostPages.test(below.text) &&
+  saysNothing(below.text) &&
+  text.split(/\s+/).length <= MOST_OF_BUTTON &&
+  !/[?]/.test(text)
+const MOST_OF_BUTTON = 8
 
 const MOST_OF_GREETING = 3
 const isGreeting = (text: string) =>
