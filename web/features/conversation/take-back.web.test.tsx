@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
+import { noteUnseen } from '#web/lib/lost-focus.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { takeNewestBack, toastUndo } from '#web/ui/toast.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -165,6 +166,19 @@ test('the key z takes a fallback back that nobody here has decided on, and only 
   await expect.poll(() => undone(server)).toEqual([fallback.id])
   await user.keyboard('z')
   expect(undone(server)).toEqual([fallback.id])
+})
+
+test('in a chat that opened by itself the key takes nothing back before that was looked at', async () => {
+  const fallback = message('approved', { kind: 'fallback', text: 'Back soon', is_from_ai: true, ...leaving })
+  const { server, user } = await open([guestMessage('Is there parking?'), fallback])
+  const at = Date.now()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(at)
+  noteUnseen()
+  await user.keyboard('z')
+  expect(undone(server)).toEqual([])
+  now.mockReturnValue(at + 2_000)
+  await user.keyboard('z')
+  await expect.poll(() => undone(server)).toEqual([fallback.id])
 })
 
 test('a reply of the host’s own can be written in the draft: the words of the box below, sent in its place', async () => {

@@ -3,6 +3,7 @@ import { createElement, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
 import { awaitsDraft } from '#web/lib/awaits-draft.ts'
+import { isUnseen } from '#web/lib/lost-focus.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
@@ -22,10 +23,14 @@ import { useZone } from './zone.ts'
 
 const MINUTE_MS = 60_000
 
-/** The key takes back the newest that can be, a fallback and what leaves by itself too; a toast that offers it comes first. */
+/**
+ * The key takes back the newest that can be, a fallback and what leaves by itself too; a toast that offers it comes first, and alone
+ * while this chat has opened by itself and was not looked at.
+ */
 const useUndoKey = (messages: MessageView[], run: RunCommand) =>
   useShortcuts({
     undo: () => {
+      if (isUnseen()) return
       const now = new Date().toISOString()
       const last = messages.findLast(({ undoUntil }) => undoUntil !== null && undoUntil > now)
       if (last) run({ verb: 'undo', messageId: last.id })
