@@ -24,7 +24,7 @@ import { useAutomaticMode, usePollSources, useSwitchAutomaticMode } from './read
 const READ_MAIL_REST_MS = 1_200
 
 const tileClass =
-  'flex min-h-16 w-full items-center gap-3 rounded-card bg-surface px-4 py-3 text-left transition-colors hover:bg-raised disabled:opacity-55'
+  'flex min-h-16 w-full items-center gap-3 rounded-card bg-surface px-4 py-3 text-left transition-colors hover:bg-raised disabled:opacity-55 aria-disabled:opacity-55'
 
 function Face({
   Icon,
@@ -71,16 +71,19 @@ function AutoPilot() {
       ? say.dashboard.actions.autoPilotUnknown
       : say.inbox.conversation.offline
   const hint = on ? say.dashboard.actions.autoPilotOn : say.dashboard.actions.autoPilotOff
-  const toggle = () =>
+  const toggle = () => {
+    if (switching) return
     mutate(!on, {
       onSuccess: () => toastDone(on ? say.dashboard.actions.autoPilotNowOff : say.dashboard.actions.autoPilotNowOn),
       onError: (error) => toastFailed(failureIt(error, say.dashboard.actions.failed)),
     })
+  }
   return (
     <button
       type="button"
       aria-pressed={on}
-      disabled={on === undefined || switching}
+      disabled={on === undefined}
+      aria-disabled={switching || undefined}
       className={tileClass}
       onClick={toggle}
     >
@@ -97,7 +100,9 @@ function AutoPilot() {
 function ReadMail() {
   const [resting, setResting] = useState(false)
   const { mutate } = usePollSources()
+  // Disabled but for the focus, which it would lose.
   const read = () => {
+    if (resting) return
     setResting(true)
     setTimeout(() => setResting(false), READ_MAIL_REST_MS)
     mutate(undefined, {
@@ -112,7 +117,7 @@ function ReadMail() {
     })
   }
   return (
-    <button type="button" disabled={resting} aria-busy={resting} className={tileClass} onClick={read}>
+    <button type="button" aria-disabled={resting} aria-busy={resting} className={tileClass} onClick={read}>
       <Face
         Icon={MailSearch}
         label={say.dashboard.actions.readMail}

@@ -18,6 +18,17 @@ test('Auto-Pilot of which the server cannot tell is not said to be offline', asy
   expect(await screen.findByText('Non riesco a leggerlo ora')).toBeDefined()
 })
 
+test('Leggi Email rests after a click, and keeps the focus', async () => {
+  const server = serveContract({ pollSources: () => ({ polled: 1, troubled: [] }), readAiSettings: never })
+  const { user } = renderApp(<QuickActions />)
+  const button = screen.getByRole('button', { name: /^Leggi Email/ })
+  await user.click(button)
+  await user.click(button)
+  expect([button.getAttribute('aria-disabled'), document.activeElement === button]).toEqual(['true', true])
+  expect(button.hasAttribute('disabled')).toBe(false)
+  expect(server.received('pollSources')).toHaveLength(1)
+})
+
 test.each([
   ['all are read', { polled: 2, troubled: [] }, 'Controllo 2 sorgenti.'],
   ['there are none', { polled: 0, troubled: [] }, 'Non hai ancora collegato sorgenti.'],
