@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { goTo } from '#tests/browser/go-to.ts'
 import { openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { sizes } from '#tests/browser/sizes.ts'
@@ -52,7 +53,7 @@ describe.each(sizes('narrow'))('%s', (_, options) => {
   test.each(SCREENS)(
     '$path has no accessibility violation, never scrolls sideways and has every tab in sight',
     async ({ path, ready }) => {
-      await page.goto(parts.appUrl + path)
+      await goTo(page, path)
       await page.getByText(ready, { exact: false }).locator('visible=true').first().waitFor({ state: 'attached' })
       expect(await violations(page)).toEqual([])
       expect(await noSidewaysScroll(page)).toBe(true)
@@ -68,7 +69,7 @@ describe.each(sizes('narrow'))('%s', (_, options) => {
   })
 
   test('a property and what was taken for its secrets have no accessibility violation', async () => {
-    await host.goto(parts.appUrl + paths.properties)
+    await goTo(host, paths.properties)
     await host
       .getByRole('link', { name: /^View / })
       .first()
@@ -79,7 +80,7 @@ describe.each(sizes('narrow'))('%s', (_, options) => {
   })
 
   test('a notice of what failed has no accessibility violation, while it is up', async () => {
-    await page.goto(parts.appUrl + paths.dashboard)
+    await goTo(page, paths.dashboard)
     await page.getByRole('button', { name: /^Leggi Email/ }).click()
     const notice = page.getByRole('alertdialog', { name: 'Non hai ancora collegato sorgenti.' })
     await notice.waitFor()

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openGuestMailbox } from '#scripts/guest/watch-replies.ts'
+import { withClient } from '#scripts/parts/database-roles.ts'
+import { goTo } from '#tests/browser/go-to.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { sizes } from '#tests/browser/sizes.ts'
@@ -15,11 +17,18 @@ let page: Page
 
 beforeAll(async () => {
   browser = await openBrowser(inject('chromium'))
+  // Before the page that reads it begins.
+  await withClient(parts.adminDatabaseUrl, (owner) =>
+    owner.query(
+      `insert into snippet (host_id, name, text) select id, 'Saluto di prova', 'Ciao {{guest.first_name}}, a presto.' from host where email = $1`,
+      [parts.demo.host.email],
+    ),
+  )
   page = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.host)
 })
 afterAll(() => browser?.close())
 
-const open = (path: string) => page.goto(parts.appUrl + path)
+const open = (path: string) => goTo(page, path)
 const hasFocus = (what: Locator) => what.evaluate((element) => element === document.activeElement)
 
 test('an address that leads nowhere keeps the header, with the specification’s title and the kind text below', async () => {
@@ -35,6 +44,8 @@ test('a host at the administration is told so, and nothing is asked of it', asyn
   await open(paths.admin)
   await page.getByText('This page is for administrators.').waitFor()
   expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([])
+  await open(paths.settingsTab('debug'))
+  await page.getByText('This tool requires the app-admin role.').waitFor()
 })
 
 test('a source is added from a dashboard that has chats, and Esc gives the focus back to its button', async () => {
@@ -64,17 +75,12 @@ test('the palette finds a chat in the server’s answer, by keys alone', async (
   expect(new URL(page.url()).pathname).toMatch(/^\/chat\/.+/)
 })
 
-test('a snippet of the account is made in the settings and put into a reply by keys, filled in', async () => {
-  await open(paths.settings)
-  await page.getByRole('button', { name: 'Add a snippet' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Saluto di prova')
-  await page.getByLabel('Text', { exact: true }).fill('Ciao {{guest.first_name}}, a presto.')
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
-  await page.getByText('Ciao {{guest.first_name}}, a presto.').waitFor()
+test('a snippet of the account is put into a reply by keys, filled in', async () => {
   await open(paths.chats)
   await page.locator('a[data-chat]').first().click()
   const composer = page.getByRole('textbox', { name: 'Type your message...' })
-  await composer.focus()
+  // What another test has left there.
+  await composer.fill('')
   await page.keyboard.type('/')
   await page.getByRole('combobox', { name: 'Cerca un testo pronto' }).waitFor()
   await page.keyboard.type('saluto')

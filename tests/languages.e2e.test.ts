@@ -12,10 +12,18 @@ import { paths } from '#web/lib/paths.ts'
 const parts = inject('parts')
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
+let admin: Page
+let host: Page
+let data: Set<string>
 beforeAll(async () => {
   browser = await openBrowser(inject('chromium'))
+  admin = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.admin)
+  host = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.host)
 })
-afterAll(() => browser?.close())
+afterAll(async () => {
+  for (const page of [admin, host]) await choose(page, 'mix')
+  await browser.close()
+})
 
 const NAMES = { mix: /^(Predefinita|Default)/, it: 'Italiano', en: 'English' } as const
 
@@ -94,21 +102,9 @@ const SCREENS_LOOKED_AT = rounds({
 })
 
 describe.each(['en', 'it'] as const)('in %s', (language) => {
-  let admin: Page
-  let host: Page
-  let data: Set<string>
   beforeAll(async () => {
-    admin = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.admin)
-    host = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.host)
     data = dataOf(host)
-    await choose(admin, language)
-    await choose(host, language)
-  })
-  afterAll(async () => {
-    for (const page of [admin, host]) {
-      await choose(page, 'mix')
-      await page.context().close()
-    }
+    for (const page of [admin, host]) await choose(page, language)
   })
 
   test('no screen says anything in the other language', async () => {

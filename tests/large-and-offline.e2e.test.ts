@@ -160,12 +160,19 @@ test('what is not in the cache says so without a line, and never that somebody i
   await context.close()
 })
 
-test('the shell starts without a line, keeps no answer of the API, and gives way to what the server has now', async () => {
+test('the shell starts without a line and says so, keeps no answer of the API, and gives way to what the server has now', async () => {
   const context = await browser.context({ ...PHONE, serviceWorkers: 'allow' })
   const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
   await hasShell(tab)
+  await context.setOffline(true)
   await tab.reload()
+  await tab.getByText('Locanda si apre quando torna la linea.').waitFor()
+  expect(await violations(tab)).toEqual([])
+  await context.setOffline(false)
   await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
+  const manifest = await tab.evaluate(async () => (await fetch('/app.webmanifest')).json())
+  for (const { src } of manifest.icons)
+    expect((await context.request.get(parts.appUrl + src)).headers()['content-type']).toBe('image/png')
   const kept = await tab.evaluate(async () => {
     const names = await caches.keys()
     const files = await Promise.all(
@@ -188,22 +195,6 @@ test('the shell starts without a line, keeps no answer of the API, and gives way
   await context.setOffline(true)
   await tab.reload()
   await tab.getByText('An older build').waitFor()
-  await context.close()
-})
-
-test('opened without a line it says so, and opens by itself when there is one', async () => {
-  const context = await browser.context({ ...PHONE, serviceWorkers: 'allow' })
-  const tab = await signIn(context, `${parts.appUrl}/chat`, parts.demo.host)
-  await hasShell(tab)
-  await context.setOffline(true)
-  await tab.reload()
-  await tab.getByText('Locanda si apre quando torna la linea.').waitFor()
-  expect(await violations(tab)).toEqual([])
-  await context.setOffline(false)
-  await tab.getByRole('link', { name: 'Ospite di Sempre', exact: true }).waitFor()
-  const manifest = await tab.evaluate(async () => (await fetch('/app.webmanifest')).json())
-  for (const { src } of manifest.icons)
-    expect((await context.request.get(parts.appUrl + src)).headers()['content-type']).toBe('image/png')
   await context.close()
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { goTo } from '#tests/browser/go-to.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const open = (path: string) => page.goto(parts.appUrl + path)
+const open = (path: string) => goTo(page, path)
 const field = (label: string) => page.getByLabel(label, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const alertOf = (text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -59,38 +60,6 @@ test('a property that is not there says so', async () => {
   await page.getByText('Property not found').waitFor()
 })
 
-test('a mail source is refused without host, user and password, then added, shown for editing and deleted', async () => {
-  await open(paths.settingsTab('sources'))
-  await button('Add Source').click()
-  for (const soon of [/Outlook/, /Telegram/]) {
-    expect(await page.getByRole('dialog').getByRole('button', { name: soon }).isDisabled()).toBe(true)
-  }
-  await button('Email (IMAP/POP3)').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await alertOf('Please fill at least host, user and password.').waitFor()
-  await field('Preset').selectOption('local')
-  expect(await field('Port').first().inputValue()).toBe('3143')
-  await field('TLS').first().selectOption('ssl')
-  expect(await field('Port').first().inputValue()).toBe('993')
-  await field('TLS').first().selectOption('none')
-  await field('Port').first().fill(String(parts.imap.port))
-  await field('User').first().fill(`box-${mark}@locanda.test`)
-  await field('Password').first().fill('any')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-
-  await button(`Edit box-${mark}@locanda.test`).click()
-  expect(await field('Preset').inputValue()).toBe('local')
-  expect(await field('Password').first().inputValue()).toBe('')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await field('Search sources').fill('nobody')
-  await page.getByText('No email sources found for this filter.').waitFor()
-  await field('Search sources').fill(mark)
-  await button(`Delete box-${mark}@locanda.test`).click()
-  await page.getByText('Are you sure you want to delete this source?').waitFor()
-  await confirm('Delete')
-  await page.getByText('No email sources found for this filter.').waitFor()
-})
-
 test('a source that is edited into not working is said on every screen at once and by Leggi Email, until it is mended', async () => {
   const name = `box-${mark}-2@locanda.test`
   const dialog = page.getByRole('dialog', { name: /(Add|Edit) Source/ })
@@ -107,6 +76,8 @@ test('a source that is edited into not working is said on every screen at once a
   await field('User').first().fill(name)
   await save(parts.imap.port)
   await page.getByText('Active').first().waitFor()
+  // Its first look is over: the end of one that goes on would still say of the settings before that they work.
+  await page.getByText('Counted now').waitFor()
 
   await button(`Edit ${name}`).click()
   await save(1)
@@ -121,40 +92,13 @@ test('a source that is edited into not working is said on every screen at once a
   await button(`Edit ${name}`).click()
   await save(parts.imap.port)
   await banner.waitFor({ state: 'detached' })
+  await field('Search sources').fill('nobody')
+  await page.getByText('No email sources found for this filter.').waitFor()
+  await field('Search sources').fill(mark)
   await button(`Delete ${name}`).click()
+  await page.getByText('Are you sure you want to delete this source?').waitFor()
   await confirm('Delete')
-})
-
-test('settings are saved, and numbers outside their bounds are refused at their fields', async () => {
-  await open(paths.settings)
-  await field('Notification email').fill(`note-${mark}@locanda.test`)
-  await button('Save').click()
-  await page.getByText('Saved successfully').waitFor()
-  await open(paths.settingsTab('ai'))
-  await field('Confidence threshold').fill('11')
-  await field('Fallback delay minutes').fill('4')
-  await button('Save').click()
-  await alertOf('Confidence threshold must be at most 10').waitFor()
-  await alertOf('Fallback delay minutes must be at least 5').waitFor()
-  await field('Confidence threshold').fill('9')
-  await field('Fallback delay minutes').fill('20')
-  await button('Save').click()
-  await page.getByText('Saved successfully').waitFor()
-  await page.reload()
-  await expect.poll(() => field('Fallback delay minutes').inputValue(), { timeout: 20_000 }).toBe('20')
-})
-
-test('Reset (Local) shows the defaults and saves nothing', async () => {
-  await open(paths.settingsTab('debug'))
-  await field('Mock reply-to address').fill(`kept-${mark}@locanda.test`)
-  await button('Save').click()
-  await page.getByText(/^Saved \d/).waitFor()
-  await button('Reset (Local)').click()
-  expect(await field('Mock reply-to address').inputValue()).toBe('')
-  await page.reload()
-  await expect
-    .poll(() => field('Mock reply-to address').inputValue(), { timeout: 20_000 })
-    .toBe(`kept-${mark}@locanda.test`)
+  await page.getByText('No email sources found for this filter.').waitFor()
 })
 
 test('the n8n tester sends nothing that does not parse, and shows why a test event failed', async () => {
@@ -190,12 +134,4 @@ test('the administrator role is granted and revoked, and the list follows', asyn
   await button(`Grant ${email}`).click()
   await button(`Revoke ${email}`).click()
   await button(`Grant ${email}`).waitFor()
-})
-
-test('a host without the role is shown nothing of the administration', async () => {
-  const host = await signIn(await browser.context(DESK), parts.appUrl + paths.admin, parts.demo.host)
-  await host.getByText('This page is for administrators.').waitFor()
-  await host.goto(`${parts.appUrl}/general-settings?tab=debug`)
-  await host.getByText('This tool requires the app-admin role.').waitFor()
-  await host.context().close()
 })

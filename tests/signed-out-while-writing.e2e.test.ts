@@ -39,7 +39,7 @@ async function writing(question: string, write: (page: Page) => Promise<void>) {
   return page
 }
 
-test('who is signed out in the middle of a reply signs in again and finds every word of it, there and elsewhere', async () => {
+test('who is signed out in the middle of a reply, and of a draft that they edit, signs in again and finds every word, there and elsewhere', async () => {
   // Before the session is over, or once there is one again.
   const saved = Promise.withResolvers<void>()
   const page = await writing('May we bring a dog?', async (open) => {
@@ -48,24 +48,17 @@ test('who is signed out in the middle of a reply signs in again and finds every 
       (answer) =>
         answer.request().method() === 'PUT' && answer.url().endsWith('/unsent-texts') && answer.ok() && saved.resolve(),
     )
+    await card(open).getByRole('button', { name: 'Modifica' }).click()
+    await editor(open).fill('Yes, a cot waits in the')
     await composer(open).fill('Let me ask the owner of the')
   })
   await expect.poll(() => composer(page).inputValue()).toBe('Let me ask the owner of the')
+  await expect.poll(() => editor(page).inputValue()).toBe('Yes, a cot waits in the')
   await saved.promise
   const elsewhere = await signIn(await browser.context(DESK), page.url(), parts.demo.host)
   await card(elsewhere).waitFor()
   await expect.poll(() => composer(elsewhere).inputValue()).toBe('Let me ask the owner of the')
   await elsewhere.context().close()
-  await page.context().close()
-})
-
-test('and who edits a draft finds their wording in its editor', async () => {
-  const page = await writing('Is there a cot?', async (open) => {
-    await card(open).getByRole('button', { name: 'Modifica' }).click()
-    await editor(open).fill('Yes, a cot waits in the')
-  })
-  await editor(page).waitFor()
-  expect(await editor(page).inputValue()).toBe('Yes, a cot waits in the')
   await page.context().close()
 })
 

@@ -5,8 +5,6 @@ import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { openPush } from '#tests/browser/push.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
-import { sizes } from '#tests/browser/sizes.ts'
-import { violations } from '#tests/browser/violations.ts'
 import { signInAt } from '#tests/identity/sign-in-page.ts'
 import { startPushService } from '#tests/stand-ins/push-service.ts'
 
@@ -89,21 +87,6 @@ test('it is shown again once another screen is in sight', async () => {
   await tab.goto(`${parts.appUrl}/general-settings`)
   await push.deliver(told)
   await expect.poll(titles).toContain(told.title)
-})
-
-test.each(sizes('narrow'))('its settings are in order: %s', async (_, size) => {
-  const context = await browser.context({ ...size, serviceWorkers: 'allow' })
-  const page = await signIn(context, `${parts.appUrl}/general-settings`, parts.demo.host)
-  const card = page.getByRole('region', { name: 'Notifications', exact: true })
-  await card.getByText('Chrome · Android').waitFor()
-  await card.getByRole('switch', { name: /^Quiet hours/ }).press('Space')
-  await card.getByLabel('From').waitFor()
-  expect(await violations(page)).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-  await card.getByRole('switch', { name: /^Quiet hours/ }).press('Space')
-  await card.getByLabel('From').waitFor({ state: 'detached' })
-  await context.close()
 })
 
 test('nothing of it made the browser complain', () => {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newGuest } from '#tests/browser/guest.ts'
-import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
+import { openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { sizes } from '#tests/browser/sizes.ts'
 import { violations } from '#tests/browser/violations.ts'
@@ -63,32 +63,6 @@ test.each(sizes('narrow'))(
     await page.context().close()
   },
 )
-
-test('words of different messages and of the name find the chat, each is marked in the row and in the conversation', async () => {
-  const page = await open(DESK, '/chat')
-  const [name = ''] = guest.name.split(' ')
-  const row = page.getByRole('article').filter({ hasText: guest.name })
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(`${name} garden harpsi`)}`)
-        await page.getByRole('searchbox').waitFor()
-        await row
-          .locator('mark')
-          .first()
-          .waitFor({ timeout: 2_000 })
-          .catch(() => undefined)
-        return (await row.locator('mark').allTextContents()).toSorted()
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual([name, 'garden', 'harpsichord'].toSorted())
-  await page.getByRole('link', { name: guest.name, exact: true }).click()
-  await expect
-    .poll(() => page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String).toSorted()))
-    .toEqual(['garden', 'harpsichord'])
-  await page.context().close()
-})
 
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])
