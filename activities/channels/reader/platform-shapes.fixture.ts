@@ -117,4 +117,28 @@ export const SHAPES: Shape[] = [
     after:
       'Automatically translated content\n\nDid you know? Your answer goes to the guest.\n\nReply now [https://ycs.agoda.com/a/1]',
   },
+  // Layouts that no list knows.
+  {
+    channel: 'airbnb',
+    names: ['Emma'],
+    subject: 'Emma sent you a message about Casa Blu',
+    before: 'You have mail from a guest\n\nHi Anna, someone wants to hear from you.\n\nEmma\n\nJoined in 2019\n\n',
+    after:
+      'Write back to Emma <https://www.airbnb.com/hosting/thread/1>\n\nNever pay or talk outside Airbnb.\n\nTurn off these e-mails',
+  },
+  {
+    channel: 'booking',
+    names: ['Jan Vzorek'],
+    subject: 'Richiesta di Jan Vzorek',
+    before:
+      'Gentile partner,\nun ospite con prenotazione confermata ha una richiesta per voi.\n\nTesto della richiesta\n\n',
+    after: 'Gestisci la richiesta\nhttps://admin.booking.com/inbox?res=1\n\nIl team di Booking.com',
+  },
+  {
+    channel: 'vrbo',
+    names: ['Ombretta Salis'],
+    subject: 'Messaggio',
+    before: 'Un viaggiatore ti ha scritto qui\n\n',
+    after: 'Periodo: 4 mar 2027 - 8 mar 2027\nViaggiatori: 4 adulti\n\nRicordati di comunicare sempre tramite Vrbo.',
+  },
 ]

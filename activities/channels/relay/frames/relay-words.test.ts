@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PageLine } from '#activities/channels/text/correspondence.ts'
 import { relayWords } from './relay-words.ts'
 
 const of = {
@@ -30,4 +31,47 @@ test('the house and the number that the page names too head a guest’s words, a
     `Neue Nachricht von Emma Rossi\nCasa Belvedere\nBuchungs-ID: ${number}\n\nGibt es Tee?\n\nAntworten`
   expect(relayWords(headed('2200110022'), 'agoda', of)).toMatchObject({ text: 'Gibt es Tee?', removed: '' })
   expect(relayWords(headed('2200110033'), 'agoda', of).removed).toContain('Casa Belvedere')
+})
+
+const unlisted = {
+  before: 'Hallo Anna,\n\nein Gast hat über Expedia Kontakt mit Ihnen aufgenommen.\n\n',
+  after:
+    'Unterhaltung öffnen\nhttps://apps.expediapartnercentral.com/inbox/1\n\nAntworten Sie bitte innerhalb von 24 Stunden.',
+}
+const spoken = (words: string) => relayWords(`${unlisted.before}${words}\n\n${unlisted.after}`, 'expedia', of)
+
+test.each([
+  'Wir brauchen ein Zustellbett. Was kostet das?',
+  'Die Heizung ist kalt.',
+  'Danke!',
+  'Guten Abend,\n\nunser Zug kommt um zehn.\n\nViele Grüße\nEmma Rossi',
+  'Reservation 5999000222: we want to cancel it',
+])('in a layout that no list knows `%s` is the guest’s, and all around it is in doubt', (words) => {
+  const { text, removed } = spoken(words)
+  expect(text).toBe(words)
+  expect(removed).toContain('Kontakt mit Ihnen')
+  expect(removed).toContain('innerhalb von 24 Stunden')
+})
+
+test('where nothing around the words is what platforms write, the whole text stands', () => {
+  const whole = 'Der Garten ist groß.\n\nDie Heizung ist kalt.'
+  expect(relayWords(whole, 'expedia', of)).toEqual({ text: whole, removed: '', cut: [] })
+})
+
+const page = (manner: string) =>
+  new Map<string, PageLine>([
+    ['gibt es tee?', { manner: 'td:box', isLink: false, isHeading: false, isSmall: false, isCell: false }],
+    [
+      'sie haben eine neue nachricht von einem gast!',
+      { manner, isLink: false, isHeading: true, isSmall: false, isCell: false },
+    ],
+  ])
+
+test.each([
+  ['surely the platform’s', 'h1:', ''],
+  ['in doubt', 'td:box', 'Sie haben eine neue Nachricht von einem Gast!'],
+])('what stands on the page elsewhere or with the guest’s words is %s', (_, manner, doubtful) => {
+  const mail = 'Sie haben eine neue Nachricht von einem Gast!\n\nGibt es Tee?'
+  const { text, removed } = relayWords(mail, 'expedia', { ...of, page: page(manner) })
+  expect({ text, removed }).toEqual({ text: 'Gibt es Tee?', removed: doubtful })
 })
