@@ -8,7 +8,7 @@ import { useContentFocus } from './use-content-focus.ts'
 /** Takes the focus where nobody has it, as a draft does. */
 function Draft() {
   useEffect(() => {
-    if (document.activeElement === document.body) screen.getByRole('region').focus()
+    if (document.activeElement === document.body) screen.getByRole('region', { name: 'Draft' }).focus()
   }, [])
   return (
     <section aria-label="Draft" tabIndex={-1}>
@@ -46,5 +46,5 @@ test('whoever goes on by what goes away with its screen is in the next one; what
   expect(document.activeElement).toBe(screen.getByRole('main'))
   // As a key does.
   act(() => goOn('/properties/add').click())
-  expect(document.activeElement).toBe(screen.getByRole('region'))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Draft' }))
 })
