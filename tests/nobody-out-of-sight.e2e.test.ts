@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { goTo } from '#tests/browser/go-to.ts'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
@@ -77,7 +76,7 @@ test('from the dashboard to an approved reply it takes two keys, and then the ne
     await search(page, name)
     await row(page, name).waitFor()
   }
-  await goTo(page, '/')
+  await page.goto(`${parts.appUrl}/`)
   await page.getByText(/^\d+ da approvare/).waitFor()
   const link = page.getByRole('link', { name: 'Leggi e approva' })
   await expect.poll(() => link.getAttribute('href')).toMatch(/^\/chat\/[0-9a-f-]{36}\?tab=da-approvare$/)

@@ -5,6 +5,7 @@ import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { CASA, type SituationChange, situationOf } from '#activities/drafting/situation.fixture.ts'
 import type { Database } from '#prisma/client.ts'
 import { AMPLE_CAPS } from '#tests/reply/ample-caps.ts'
+import { rounds } from '#tests/rounds.ts'
 import { type ModelReply, type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
 import { decide } from '#workflows/domain/decide.ts'
 import { listFacts } from '#workflows/domain/property-facts.ts'
@@ -199,21 +200,28 @@ test('a code that the host told by hand earlier is a secret as well, and nothing
   })
 })
 
-test.each(SECRET_CASES)('%s: no request to the model holds the secret of %j', async (_language, text, secrets) => {
-  const property = { ...CASA, additionalInfo: null, extras: [{ key: 'Pool', value: false }] }
-  const places: SituationChange[] = [
-    { property: { ...property, additionalInfo: text } },
-    { property: { ...property, extras: [{ key: text.slice(0, 60), value: text }] } },
-    { instructions: { tone: text, instruction: text, systemPrompt: text } },
-    { thread: [{ id: 'h1', from: 'host', text, at: new Date() }] },
-  ]
-  for (const place of places) {
-    const { draft, checked } = await judge({}, { ...place, facts: listFacts(place.property ?? property) })
-    // A moment has digits of its own.
-    const seen = JSON.stringify([server.requests, draft, checked]).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
-    expect(secrets.filter((secret) => seen.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([])
-  }
-})
+/** That each form is found is a test of its own; here it is tried in one place of the four, each in its turn. */
+const PLACES_TRIED = rounds({ usual: 1, long: 4 })
+
+test.each(SECRET_CASES.map((one, nth) => [...one, nth] as const))(
+  '%s: no request to the model holds the secret of %j',
+  async (_language, text, secrets, nth) => {
+    const property = { ...CASA, additionalInfo: null, extras: [{ key: 'Pool', value: false }] }
+    const places: SituationChange[] = [
+      { property: { ...property, additionalInfo: text } },
+      { property: { ...property, extras: [{ key: text.slice(0, 60), value: text }] } },
+      { instructions: { tone: text, instruction: text, systemPrompt: text } },
+      { thread: [{ id: 'h1', from: 'host', text, at: new Date() }] },
+    ]
+    const tried = [...places, ...places].slice(nth % places.length).slice(0, PLACES_TRIED)
+    for (const place of tried) {
+      const { draft, checked } = await judge({}, { ...place, facts: listFacts(place.property ?? property) })
+      // A moment has digits of its own.
+      const seen = JSON.stringify([server.requests, draft, checked]).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+      expect(secrets.filter((secret) => seen.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([])
+    }
+  },
+)
 
 test('a model that wants to stay silent on a question is not believed', async () => {
   const { decision, drafter, draft } = await judge({ needsReply: false, reply: '' })

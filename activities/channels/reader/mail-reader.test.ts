@@ -90,13 +90,16 @@ test('two hosts whose mails are slow let a third in after their turn', async () 
   await shared.close()
 }, 90_000)
 
+/** Takes it longer than is slow, and is read. */
+const slowish = `${headers}text/html\r\n\r\n${'<p><b>x</b>'.repeat(15_000)}`
+
 test('mails that are slow, and are read all the same, hold up a third host for one of them', async () => {
   const shared = createMailReader({ ...limits, timeoutMs: 60_000, slowMs: 10 })
   const readFor = (hostId: string, text: string) =>
     shared.read({ raw: new Uint8Array(Buffer.from(text)), receivedAt: null, truncated: false }, { ...context, hostId })
   const order: string[] = []
   const slowOnes = ['slow', 'slower'].flatMap((hostId) =>
-    Array.from({ length: 4 }, (_, at) => readFor(hostId, slow).then(() => order.push(`${hostId} ${at}`))),
+    Array.from({ length: 4 }, (_, at) => readFor(hostId, slowish).then(() => order.push(`${hostId} ${at}`))),
   )
   await Promise.all([...slowOnes, readFor('carla', 'From: a@guest.test\r\n\r\nx').then(() => order.push('carla'))])
   expect(order.indexOf('carla')).toBeLessThan(4)
