@@ -1,3 +1,4 @@
+import { dayNamed, rangeIn } from '#activities/channels/relay/stay-dates.ts'
 import { type Correspondence, isNameLine, type PageLine } from '#activities/channels/text/correspondence.ts'
 import { isDateText } from '#activities/channels/text/date-words.ts'
 import { voiceIn } from '#activities/channels/text/voice.ts'
@@ -91,7 +92,7 @@ export function evidenceOf(text: string, isKnown: boolean, { of, frame, page }: 
   else if (isValue(bare, of) && !isNamed) platform += 2
   const isTold = !isNamed && saysName(folded, of) && !voice.isFirstPerson
   if (isTold) platform += greets(bare) ? 0.5 : 2
-  if (isTold && (concepts.has('arrives') || concepts.has('speaks'))) platform += 1.5
+  if (isTold && (concepts.has('arrives') || concepts.has('speaks') || saysDay(bare))) platform += 1.5
   if (line !== undefined) platform += line.isLink ? 6 : line.isCell ? 2.5 : line.isSmall ? 2 : line.isHeading ? 2 : 0
   if (ROW.test(bare) && !voice.asks) platform += 1.5
   if (isOfHosts) platform += words <= SHORT ? 6 : 2
@@ -106,6 +107,8 @@ export function evidenceOf(text: string, isKnown: boolean, { of, frame, page }: 
   const isMark = concepts.has('translated') && concepts.has('machine') && !voice.isFirstPerson && !voice.asks
   return { platform, guest, isMark, isWall: line?.isLink === true || (isOfHosts && words <= SHORT), isNamed, isLabel }
 }
+
+const saysDay = (text: string) => rangeIn(text) !== null || dayNamed(text) !== null
 
 /** `Property: Casa Blu` */
 const isLabelled = (label: string, value: string) =>
