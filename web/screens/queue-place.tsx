@@ -22,6 +22,7 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   const { decided, place, next } = usePlaceInQueue(chatId, filter, decidedBefore(state))
   /** The next one is to open and is not drawn so far. */
   const isLeaving = useRef(false)
+  const takenBackAt = useRef(0)
   const goOn = (done: DecidedChat[]) => {
     isLeaving.current = next !== undefined
     if (next !== undefined) void navigate({ pathname: paths.chat(next), search }, { state: { decided: done } })
@@ -29,7 +30,9 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   }
   const [offered, setOffered] = useState<DecidedChat | null>(null)
   const leave = () => goOn(offered === null ? decided : [...decided, offered])
-  useOnDecided(chatId, () => {
+  useOnDecided(chatId, (askedAt) => {
+    // Taken back before all of its answer was read.
+    if (askedAt <= takenBackAt.current) return
     const done = { id: chatId, at: Date.now() }
     if (isWriting()) return setOffered(done)
     if (goOn([...decided, done]) === undefined) return
@@ -42,6 +45,10 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     const before = decidedBefore(state)
     const left = before.filter(({ id }) => id !== takenBack)
     const isHere = takenBack === chatId
+    if (isHere) {
+      takenBackAt.current = Date.now()
+      setOffered(null)
+    }
     if (isHere ? !isLeaving.current : left.length === before.length) return
     isLeaving.current = false
     void navigate({ pathname: paths.chat(takenBack), search }, { state: { decided: left }, replace: isHere })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
-import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
+import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, inSeconds } from '#tests/web/rows.ts'
 import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
@@ -172,6 +172,33 @@ test('what is taken back while the next one is about to open stays open', async 
   await waitFor(() => expect(moves).toHaveBeenCalled())
   await isAt(1)
   expect(window.location.pathname).toBe(`/chat/${idOf(1)}`)
+})
+
+test('what is taken back before the lists were read anew stays open, and decided again it goes on', async () => {
+  const gate = Promise.withResolvers<void>()
+  let isHeld = false
+  serveContract({
+    listChats: () => (isHeld ? gate.promise.then(() => waiting) : waiting),
+    discardDraft: () => {
+      isHeld = true
+      return draft('discarded', { chatId: idOf(1), undoUntil: inSeconds(3_600) })
+    },
+    undoSend: () => pending(1),
+  })
+  const { user, client } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await notices().findByText('Bozza rifiutata')
+  now += 10
+  await user.keyboard('z')
+  await notices().findByText('Invio annullato')
+  isHeld = false
+  gate.resolve()
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  await isAt(1)
+  now += 10
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await isAt(2)
 })
 
 test('a decision that was refused leaves the host where they are', async () => {

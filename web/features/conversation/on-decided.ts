@@ -8,9 +8,9 @@ import { isUndoWanted } from './unanswered.ts'
 
 /**
  * Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted, or that it needs none, or none yet; not for what was
- * refused, or is taken back already.
+ * refused, or is taken back already. It is told when that was asked for.
  */
-export function useOnDecided(chatId: string, onDecided: () => void): void {
+export function useOnDecided(chatId: string, onDecided: (askedAtMs: number) => void): void {
   const cache = useQueryClient().getMutationCache()
   const current = useRef(onDecided)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useOnDecided(chatId: string, onDecided: () => void): void {
           (what === DISMISSAL && (verb === 'dismiss' || verb === 'snooze')) ||
           (what === COMMAND && isDecision(command))
         )
-          current.current()
+          current.current(event.mutation.state.submittedAt)
       }),
     [cache, chatId],
   )
