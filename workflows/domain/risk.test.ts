@@ -12,6 +12,13 @@ test.each([
   ['Can I get a discount?', ['money']],
   ['What is the wifi password?', ['access']],
   ['The shower is broken', ['complaint']],
+  ['C’è un problema con la doccia, può venire?', ['complaint']],
+  ['Hay un problema con la caldera', ['complaint']],
+  ['Es gibt ein Problem mit der Heizung, könnten Sie kommen?', ['complaint']],
+  ['Why is it so noisy at 3 am?', ['complaint']],
+  ['It is very noisy here', ['complaint']],
+  ['There is noise all night, can you do something?', ['complaint']],
+  ['Hay mucho ruido, ¿pueden venir?', ['complaint']],
   ['There is smoke in the hallway', ['safety']],
   ['Could we extend by one more night?', ['booking_change']],
   ['I will sue you', ['legal']],
@@ -46,6 +53,14 @@ test.each([
   '¿Se admiten mascotas?',
   'Thank you so much, see you on Friday!',
   'Am Samstag kommen wir an, ist der Balkon groß?',
+  'We would arrive after midnight, is that a problem??',
+  'Würde es gehen, oder ist das ein Problem?',
+  '¿Hace falta coche para llegar?',
+  'En julio hará un calor horrible, ¿hay ventilador?',
+  'Mein Bruder ist ein furchtbarer Perfektionist, gibt es ein Bügelbrett?',
+  'Is it noisy at night?',
+  'Si sente rumore la sera?',
+  'Est-ce bruyant le matin ?',
 ])('an ordinary question is not risky: %s', (guest) => {
   expect(findRisks({ guest, reply: '' })).toEqual([])
 })

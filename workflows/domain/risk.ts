@@ -1,5 +1,6 @@
 import { RISKS, type Risk } from './draft.ts'
 import { fold } from './fold-text.ts'
+import { withoutWhatAsksOnly } from './not-complained.ts'
 import { RISK_WORDS } from './risk-words.ts'
 
 /** 'Included in the price' is about no money. */
@@ -15,9 +16,12 @@ type Heard = { speaker: 'guest' | 'reply'; isProven: boolean }
 /** What a text touches that the host must decide, read in all languages at once: guests mix them. */
 function risksIn(text: string, { speaker, isProven }: Heard): Risk[] {
   const folded = fold(text).replace(IN_THE_PRICE, ' ').replace(NO_PROBLEM, ' ')
+  const asked = withoutWhatAsksOnly(folded)
   const hits = RISK_WORDS.filter(
-    ({ said, pattern, unproven }) =>
-      (said === 'anyone' || said === speaker) && !(isProven && unproven?.includes(speaker)) && pattern.test(folded),
+    ({ risk, said, pattern, unproven }) =>
+      (said === 'anyone' || said === speaker) &&
+      !(isProven && unproven?.includes(speaker)) &&
+      pattern.test(risk === 'complaint' ? asked : folded),
   )
   return hits.map(({ risk }) => risk)
 }

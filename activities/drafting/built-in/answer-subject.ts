@@ -18,6 +18,7 @@ import { chooseFacts } from './choose-facts.ts'
 import { factsBeside } from './facts-beside.ts'
 import { figuresLeft } from './figures-left.ts'
 import { isWithinHours } from './late-arrival.ts'
+import { isLessThanAsked } from './less-than-asked.ts'
 import { limitsMore, namesMore, placesUntold } from './names-more.ts'
 import { isOfSomethingElse } from './of-something-else.ts'
 import { placesAsked } from './places-asked.ts'
@@ -110,6 +111,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       ) ||
       isOfMore ||
       isToldInPart(ask, subject, facts) ||
+      isLessThanAsked(ask, subject, facts) ||
       (ask.kind !== 'context' && !asksHowFar(ask) && figuresLeft(facts, speaker.situation.houseFacts).length > 0) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),

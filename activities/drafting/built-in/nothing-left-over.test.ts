@@ -8,6 +8,7 @@ const NOTE = [
   'La piscina è aperta dal 1 maggio al 30 settembre.',
   'Parcheggio gratis nel cortile. Lavatrice. Forno. Seggiolone. Lettino per bambini. Stendino. Ferro da stiro.',
   'Si può fumare solo fuori. Cani ammessi. Riscaldamento elettrico. 14 gradini.',
+  'Asciugamani inclusi. Lenzuola non incluse, coprimaterasso obbligatorio. Silenzio dalle 22 alle 7.',
   'Supermercato a 300 m, chiude alle 21. Autobus C1. Noleggio biciclette al porto, 15 euro al giorno.',
 ].join('\n')
 const property = { ...CASA, additionalInfo: NOTE, extras: [] }
@@ -40,6 +41,12 @@ test.each<[string, DraftLanguage, string]>([
   ['of what it costs', 'fr', 'Le chauffage est-il inclus ?'],
   ['of a fence', 'en', 'Is the parking fenced?'],
   ['of where they may go', 'pl', 'Czy pies może wejść do sypialni?'],
+  ['of what else they have to bring', 'nl', 'Moeten we beddengoed meenemen of ligt er al iets?'],
+  ['of tea towels', 'en', 'Are tea towels included?'],
+  ['of washing them', 'en', 'Do we have to wash the towels?'],
+  ['of washing them', 'de', 'Müssen wir die Handtücher waschen?'],
+  ['of noise', 'en', 'Is it noisy at night?'],
+  ['of noise', 'fr', 'Est-ce bruyant la nuit ?'],
   ['of its board', 'pt', 'O ferro de engomar tem tábua?'],
 ])('a question %s keeps the draft, and is put off in words (%s): %s', async (_, language, text) => {
   const { reply, action } = await answered(text, language)
@@ -56,6 +63,8 @@ test.each<[string, DraftLanguage, string]>([
   ['who signs', 'nl', 'Is er een wasmachine?\nSanne'],
   ['what announces it', 'de', 'Kurze Frage noch, gibt es eine Waschmaschine?'],
   ['what announces it', 'fr', 'Bonjour Anna, dernière question promis 🙏\nY a-t-il un lave-linge ?'],
+  ['work', 'en', 'I work from home, is there a washing machine?'],
+  ['the weather', 'de', 'Im August wird es ja sehr heiß! Gibt es eine Waschmaschine?'],
   ['two at most', 'en', 'Is the pool open in June?'],
 ])('%s beside a question leaves nothing over (%s): %s', async (_, language, text) => {
   expect((await answered(text, language)).action).toBe('send')

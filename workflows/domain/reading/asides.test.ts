@@ -19,6 +19,13 @@ test.each<[DraftLanguage, string]>([
   ['en', 'Is there a washing machine? My kids get everything dirty'],
   ['nl', 'Is er een wasmachine? Met kinderen heb je die altijd nodig'],
   ['pl', 'Czy jest pralka? Przy dzieciach zawsze się przydaje'],
+  ['it', 'C’è il parcheggio? Ultima domanda, poi non ti disturbo più'],
+  ['en', 'Is there a lift? Sorry for all the questions'],
+  ['pt', 'Há wi-fi? Estou em teletrabalho toda a semana'],
+  ['fr', 'Y a-t-il la clim ? Je supporte mal la chaleur'],
+  ['en', 'Is there a lift? My brother is a bad sleeper'],
+  ['es', '¿Hay lavadora? Nos encanta cocinar juntos'],
+  ['de', 'Ist der Parkplatz am Haus? Meine Frau liebt ihr Auto'],
 ])('in %s what is told beside a question only tells: %s', (language, text) => {
   expect(leftOf(text, language)).toEqual([])
 })
@@ -29,6 +36,9 @@ test.each<[DraftLanguage, string]>([
   ['en', 'Is there a lift? The pool is very dirty.'],
   ['de', 'Gibt es einen Aufzug? Der Hund ist sehr lieb.'],
   ['it', 'C’è la lavatrice? Siamo in 6, molto tranquilli'],
+  ['en', 'Is there a lift? We love dogs and would bring ours.'],
+  ['fr', 'Y a-t-il un ascenseur ? On vient avec bébé (10 mois) et un chat.'],
+  ['de', 'Gibt es einen Aufzug? Meine Frau liebt Katzen und wir bringen unsere mit.'],
 ])('in %s news beside a question stays news: %s', (language, text) => {
   expect(leftOf(text, language)).not.toEqual([])
 })

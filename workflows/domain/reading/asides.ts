@@ -1,7 +1,9 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { Ask } from './ask.ts'
 import { hasWords } from './compile-words.ts'
+import { findSubjects } from './find-subjects.ts'
 import type { LanguageKit } from './language-kit.ts'
+import { withoutToldOfThemselves } from './told-of-themselves.ts'
 import type { Subject } from './words/topic-words.ts'
 
 /** How those are who come along, and why a thing is wanted: words of what is only told beside a question. Folded. */
@@ -37,6 +39,28 @@ const isAsked = (subject: Subject, asked: ReadonlySet<Subject>): boolean =>
   subject === 'children' ||
   subject === 'guests'
 
+const isOfWhoComes = (subject: Subject): boolean =>
+  subject === 'children' || subject === 'pets' || subject === 'guests' || subject === 'extraGuests'
+
+/** 'I work from home', 'one last thing and then I will leave you in peace': nobody has to act on it. */
+function isToldOfThemselves({ text, times, told }: Ask, folded: string, kit: LanguageKit): boolean {
+  const rest = withoutToldOfThemselves(folded)
+  return (
+    rest !== folded &&
+    !text.includes('?') &&
+    told === null &&
+    times.length === 0 &&
+    !/\d/.test(rest) &&
+    !hasWords(kit.cues.changes, rest) &&
+    !hasWords(kit.cues.negation, rest) &&
+    findSubjects(rest, kit).subjects.length === 0 &&
+    (rest.match(/\p{L}{4,}/gu) ?? []).every((word) => BESIDE.test(word))
+  )
+}
+/** Greetings and months say nothing more. */
+const BESIDE =
+  /^(?:ciao|salve|hello|hiya|hallo|guten|bonjour|bonsoir|salut|hola|buenas|goede\p{L}+|dzien|dobry|czesc|buongiorno|buonasera|januar\p{L}*|february|marz\p{L}*|april\p{L}*|juni\p{L}*|juli\p{L}*|august\p{L}*|agosto|aout|luglio|giugno|juillet|julho|july|june|lipcu|sierpniu|wird|also|auch|even|sicher)$/u
+
 /**
  * The asks, where a statement beside a question says only how those are who come along, or why something is wanted: 'ours is
  * small and very calm', 'with kids one always needs it', 'my mother has trouble with stairs'. Nobody has to hear or answer it.
@@ -56,6 +80,10 @@ export function withAsidesKnown(asks: readonly Ask[], kit: LanguageKit): Ask[] {
       !/\d/.test(folded) &&
       !hasWords(kit.cues.changes, folded) &&
       !hasWords(kit.cues.negation, folded)
+    if (asked.size > 0 && isToldOfThemselves(ask, folded, kit)) {
+      // Who comes along may be met with a rule of the house.
+      return { ...ask, kind: 'context', subjects: ask.subjects.filter(isOfWhoComes), aspects: [], unknown: [] }
+    }
     if (isAside) return { ...ask, kind: 'context', subjects: [], aspects: [], unknown: [] }
     // 'We would like to bring our dog, he is well trained': how he is changes nothing of it.
     const isOfCompany =

@@ -1,4 +1,5 @@
 import { fold } from '#workflows/domain/fold-text.ts'
+import { withoutToldOfThemselves } from './told-of-themselves.ts'
 
 /** 'How are you?' wants no answer of the house. Folded, in eight languages. */
 const HOW_ARE_YOU =
@@ -41,5 +42,7 @@ export function withoutAnnouncement(text: string, namesSomething: (words: string
   const [announced = ''] = ANNOUNCES.exec(folded.slice(greeting.length)) ?? []
   if (announced === '' || announced.includes('?') || namesSomething(announced)) return text
   const rest = text.slice(greeting.length + announced.length)
-  return rest.includes('?') || !/\p{L}/u.test(rest) ? rest : rest.replace(/[\s.!…]*$/u, '?')
+  // 'Last question, then I will leave you in peace' asks nothing.
+  const told = withoutToldOfThemselves(fold(rest))
+  return rest.includes('?') || !/\p{L}/u.test(told) ? rest : rest.replace(/[\s.!…]*$/u, '?')
 }

@@ -39,7 +39,7 @@ export const topicsEn: TopicWords = {
   detergent: 'detergent, washing powder, laundry liquid',
   airConditioning: 'air-condition*, air-con, a/c, ac, aircon*',
   beachTowels: 'beach towel*, pool towel*, towels for the pool, towels for the beach, towels for the sea',
-  towels: 'towel*, bath sheets',
+  towels: '(?<!(?:tea|dish|kitchen|paper) )towel*, bath sheets',
   linen:
     'bed linen*, linen*, sheets, bed sheets, bedding, duvet*, pillow*, beds made, bed clothes, made up, bedclothes, quilt*, bed covers, cot sheets',
   highChair: 'high-chair*, baby chair*',

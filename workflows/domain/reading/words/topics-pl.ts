@@ -41,7 +41,7 @@ export const topicsPl: TopicWords = {
   detergent: 'proszek do prania, plyn do prania, proszku do prania, detergent*',
   airConditioning: 'klimatyzacj*, klimatyzator*, klime, klima, klimy, klimatyzac*, klimatyzowan*',
   beachTowels: 'recznik* plazow*, recznik* na basen, recznik* na plaze, recznik* basenow*',
-  towels: 'recznik*',
+  towels: 'recznik*(?! (?:kuchenn|papierow))',
   linen: 'posciel*, przescieradl*, kold*, koc, koce, poduszk*, koldr*, poscielone, poszewk*',
   highChair: 'krzeselk*, fotelik do karmienia, fotelik*, krzeslo do karmienia',
   beds: 'lozk* podwojn*, lozk* pojedyncz*, rozkladana kanapa, sofa rozkladana, kanap*, lozko, lozka, lozek, sof*, pietrow*, lozk*, miejsc do spania, miejsca do spania, materac*, lozko malzenskie, rozkladan*, do spania',
