@@ -53,7 +53,7 @@ async function listenTo(config: ApiConfig) {
   return {
     url: `http://127.0.0.1:${port}`,
     now,
-    async close() {
+    close: async () => {
       const deps = now()
       server?.closeAllConnections()
       await new Promise((resolve) => server?.close(resolve))

@@ -8,12 +8,11 @@ import { type ImapWord, imapWords, isInSet, quoted } from './imap-words.ts'
  * `hidden`: folders that the account does not show in IMAP. `answers`: what a command is answered with after its tag. `withheld`: the
  * ids of messages that are listed, and not handed over. The last two are read anew each time.
  */
-export type GmailImapScript = {
+type GmailImapScript = {
   hidden?: readonly string[]
   answers?: Record<string, string>
   withheld?: ReadonlySet<string>
 }
-export type GmailImap = Awaited<ReturnType<typeof startGmailImap>>
 
 /** What Gmail announces, without what no answer is written for here (COMPRESS, CONDSTORE, ESEARCH, LIST-STATUS). */
 const CAPABILITIES = 'IMAP4rev1 UNSELECT IDLE NAMESPACE QUOTA ID XLIST CHILDREN X-GM-EXT-1'
