@@ -33,6 +33,16 @@ test('the house and the number that the page names too head a guest’s words, a
   expect(relayWords(headed('2200110033'), 'agoda', of).removed).toContain('Casa Belvedere')
 })
 
+test('a link that a guest sends above a number is told as in doubt', () => {
+  const link = 'https://www.airbnb.com/rooms/12345'
+  const { text, removed } = relayWords(
+    `Emma Rossi schreibt:\n\n${link}\nBuchungs-ID: 2200110033\nUm zehn.\n\nAntworten`,
+    'agoda',
+    of,
+  )
+  expect({ text, removed }).toEqual({ text: 'Um zehn.', removed: `${link}\nBuchungs-ID: 2200110033` })
+})
+
 const unlisted = {
   before: 'Hallo Anna,\n\nein Gast hat über Expedia Kontakt mit Ihnen aufgenommen.\n\n',
   after:

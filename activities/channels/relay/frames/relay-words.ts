@@ -166,13 +166,15 @@ function pageFrom(lines: readonly string[], end: number, { buttons = [] }: Corre
 function headingOf(lines: readonly string[], { pages = [] }: Correspondence): JudgedLine[] {
   const number = /(?<!\d)\d{6,14}$/.exec(lines.findLast((line) => line.trim() !== '')?.trim() ?? '')?.[0]
   const isOfPage = number !== undefined && pages.some((page) => page.includes(number))
-  return lines.map((line) => ({ ...inDoubt(line), ...(isOfPage ? { as: 'frame' } : {}) }))
+  return lines.map((line) => (isOfPage ? { line, as: 'frame' } : inDoubt(line)))
 }
 
 const asFrame = ({ line }: JudgedLine): JudgedLine => ({ line, as: 'frame' })
 
 /** Also a line that the platform writes may be the guest's between words and what certainly is not. */
-const inDoubt = (line: string): JudgedLine => ({ line, as: saysNothing(line) ? 'frame' : 'doubtful' })
+const inDoubt = (line: string): JudgedLine => ({ line, as: isEmpty(line) ? 'frame' : 'doubtful' })
+/** A link may be what a guest sends. */
+const isEmpty = (line: string) => saysNothing(line) && !/https?:/i.test(line)
 
 /** Where the words end at the latest: above a button for hosts, what the host wrote before, what is paid, and the platform's notes. */
 function endOf(
