@@ -10,7 +10,7 @@ import { isSameValue } from './alignment/said-value.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
 /**
- * How the host said it in the same language: the clause or sentence of theirs that has all words that say something, the same
+ * How the host said it in the same language: the clause or sentence of theirs that has all words that say something, in their order, the same
  * figures and limits, and as many negations; null where there is none.
  */
 export function findSaidByHost(sentence: string, hostTexts: readonly string[], kit: LanguageKit): string | null {
@@ -29,6 +29,7 @@ export function findSaidByHost(sentence: string, hostTexts: readonly string[], k
     .find(
       ({ own, words, keys, limits: ownLimits, values: ownValues }) =>
         said.every((word) => words.has(word)) &&
+        isInOrder(said, own) &&
         // A sentence with more figures than are said may have exchanged them.
         (figures.length === 0 || new Set(figures.map(({ key }) => key)).size === keys.size) &&
         figures.every(({ key }) => keys.has(key)) &&
@@ -39,6 +40,13 @@ export function findSaidByHost(sentence: string, hostTexts: readonly string[], k
         (!isAll.test(fold(bare)) || isAll.test(fold(own))),
     )
   return found?.own ?? null
+}
+
+/** 'Paper in the yard, glass in the container' puts no glass into the yard. */
+function isInOrder(said: readonly string[], own: string): boolean {
+  let at = 0
+  for (const word of foldedWords(own)) if (word === said[at]) at += 1
+  return at === said.length
 }
 
 const limitsIn = (text: string, kit: LanguageKit) => new Set(readPieces(text, kit).flatMap(({ limits }) => [...limits]))

@@ -4,14 +4,18 @@ import { readFactLanguage } from '#workflows/domain/facts/read/read-language.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { factsOfSentences } from '#workflows/domain/proof/facts-of-sentences.ts'
 import type { Judged, ReplyToProve } from '#workflows/domain/proof/judged.ts'
+import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 import { alignSentence } from './align-sentence.ts'
 import { withoutAsides } from './asides.ts'
 import { leavesOut } from './asked-limits.ts'
+import { isDeniedTogether } from './denied-together.ts'
 import { withEntailed } from './entailed-units.ts'
 import { fitsOpener, isDenied } from './fits-opener.ts'
+import { hasHoursOfAnotherDay } from './hours-of-days.ts'
 import { costsOf } from './is-told-by.ts'
 import { isDearerWithin, isGivenByNone, isLimitedByNotes } from './limited-by-notes.ts'
 import { isMet, isNameMet } from './meet-unlisted.ts'
@@ -19,6 +23,7 @@ import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
 import { readPieces } from './read-pieces.ts'
 import { byLine, bySentence, readUnits, strongThings, type Unit } from './read-units.ts'
+import type { SaidValue } from './said-value.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
 /** Proves what no fact proved by one sentence of the house each, in whatever language the host wrote it. */
@@ -32,6 +37,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     .filter(({ kind }) => kind !== 'context')
     .slice(0, 1)
     .flatMap(({ text }) => readPieces(text, kit))
+  const isOfHost = (thing: string) => written.some(({ beside }) => beside.some(({ things }) => things.has(thing)))
   let about: Piece | null = null
   const unitsOf = new Map<Judged, readonly Unit[]>()
   const aligned = judged.map((one): Judged => {
@@ -41,7 +47,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     if (!isOpen && (one.kind !== 'claim' || one.isExact === true)) {
       about = one.kind === 'claim' ? (named ?? about) : about
       if (one.kind === 'claim' && saysTooMuch(one, one.isExact === true)) return unproven(one)
-      return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { ...input, kit }) } : one
+      return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { ...input, kit, isOfHost }) } : one
     }
     const alignWith = (units: readonly Unit[]) =>
       alignSentence({
@@ -65,7 +71,11 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     if (found === null || (exact === null && saysTooMuch(one, true))) return one
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
-    const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], { ...input, kit })
+    const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], {
+      ...input,
+      kit,
+      isOfHost,
+    })
     const proven: Judged = {
       ...one,
       kind: 'claim',
@@ -99,8 +109,8 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {
     const { rest, says } = readOpening(one.sentence, kit.language)
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
-    if (isFreeInPart(pieces) || saysTooMuch(one, false)) return unproven(one)
-    return { ...one, answers: answeredBy([], pieces, { ...input, kit }) }
+    if (isFreeInPart(pieces) || isDeniedTogether(pieces, written) || saysTooMuch(one, false)) return unproven(one)
+    return { ...one, answers: answeredBy([], pieces, { ...input, kit, isOfHost }) }
   }
 
   /** Single facts say more than the notes. */
@@ -111,6 +121,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const pieces = readPieces(rest, kit)
     return (
       isLimitedByNotes(pieces, notes, { reply, dictionary: input.dictionary }) ||
+      hasHoursOfAnotherDay(pieces, notes) ||
       (!isExact && isGivenByNone(pieces, provedBy, kit))
     )
   }
@@ -143,10 +154,31 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
 
 const unproven = (one: Judged): Judged => ({ ...one, kind: 'unsupported', fact: null, provedBy: [] })
 
-type Asked = Pick<ReplyToProve, 'asks' | 'dictionary'> & { kit: LanguageKit }
+type Asked = Pick<ReplyToProve, 'asks' | 'dictionary'> & { kit: LanguageKit; isOfHost: (thing: string) => boolean }
+
+/** Which figure answers what is asked. */
+const FIGURES: Partial<Record<Aspect, readonly SaidValue['kind'][]>> = {
+  hours: ['time'],
+  far: ['metres', 'minutes'],
+  cost: ['price'],
+}
+
+/** 'When does the supermarket open?' is answered by the hours of what the house calls by its name and by no other. */
+const isAnsweredByName = ({ text, aspects }: Ask, said: readonly Piece[], { kit, isOfHost }: Asked): boolean => {
+  const things = readPieces(text, kit).flatMap((piece) => [...piece.things])
+  return (
+    things.length > 0 &&
+    !things.some(isOfHost) &&
+    said.some(({ words, names, language }) => language !== 'de' && words.some((word) => names.has(word))) &&
+    aspects.some((aspect) =>
+      said.some(({ values }) => values.some(({ kind }) => FIGURES[aspect]?.includes(kind) === true)),
+    )
+  )
+}
 
 /** The asks about a thing that the source sentence is about. */
-function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit, dictionary }: Asked): string[] {
+function answeredBy(units: readonly Unit[], said: readonly Piece[], asked: Asked): string[] {
+  const { asks, kit, dictionary } = asked
   const told = units.flatMap(({ lead, pieces }) => [...(lead === null ? [] : [lead]), ...pieces])
   const things = new Set([...told, ...said].flatMap((piece) => [...piece.things]))
   const isShop = told.some(({ words }) => words.some((word) => SHOPS.has(word)))
@@ -161,7 +193,9 @@ function answeredBy(units: readonly Unit[], said: readonly Piece[], { asks, kit,
       return asked.some((piece) => [...piece.traits].some((trait) => traits.has(trait) || isDenied(trait, traits)))
     return named.some((thing) => things.has(thing) || (ANSWERED_BY[thing] ?? []).some((one) => things.has(one)))
   }
-  return asks.filter(({ text }) => isAnswered(readPieces(text, kit))).map(({ text }) => text)
+  return asks
+    .filter((ask) => isAnswered(readPieces(ask.text, kit)) || isAnsweredByName(ask, said, asked))
+    .map(({ text }) => text)
 }
 
 /** A thing that a question names is told, in words that only the dictionary knows. */

@@ -7,7 +7,9 @@ import { isSameValue, type SaidValue } from './said-value.ts'
 export type Said = Pick<Piece, 'things' | 'traits' | 'limits' | 'values' | 'isNo' | 'hasOne'>
 
 /** Traits that limit as a condition does. */
-const LIMITING = new Set('request broken alone small guest_dog advance rent narrow optional mandatory'.split(' '))
+const LIMITING = new Set(
+  'request broken alone small guest_dog advance rent narrow optional mandatory exempt'.split(' '),
+)
 /** Of these the one says the other: 'un solo cane' and 'seul un chien'. */
 const ONLY = ['only', 'alone']
 
@@ -35,7 +37,7 @@ const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidVal
         kind === 'years' ||
         (kind === 'nights' && used.includes(piece)) ||
         // 'A lift up to the second floor', 'two dogs at most'.
-        (kind === 'count' && role === 'until' && used.includes(piece)) ||
+        (kind === 'count' && role === 'until' && used.includes(piece) && !isOfHours(values)) ||
         (kind === 'price' && (isFree || (used.includes(piece) && values.some((one) => one.kind === 'time')))) ||
         (traits.has('min') && (kind === 'count' || kind === 'nights')),
     )
@@ -45,12 +47,26 @@ const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidVal
 /** 'Final cleaning 60 €, half-way 40 €': of two figures of a kind the second is told with what it is for. */
 export const isCaseSaid = (used: readonly Piece[], pieces: readonly Piece[], said: InReply): boolean =>
   used.every((piece) => {
-    const first = pieces.find((one) => one.values.some((value) => piece.values.some((own) => isOfOneKind(value, own))))
-    if (first === undefined || first === piece || used.includes(first)) return true
+    const isOther = (value: SaidValue) => piece.values.some((own) => isOfOneKind(value, own))
+    const first = pieces.slice(0, Math.max(0, pieces.indexOf(piece))).find((one) => one.values.some(isOther))
+    if (first === undefined) return true
+    // Of 'metro U2 6 min, main station 15 min' the 2 is no minutes.
+    if (used.includes(first) && first.values.some((value) => isOther(value) && said.says(value))) return true
+    // 'Metro 6 min, main station 15 min': each has its own.
+    if (said.isOfAnother(piece, first)) return false
     return said.areWordsMet(piece)
   })
 
-type InReply = { areWordsMet: (piece: Piece) => boolean }
+/** 'Spar 1.5 miles, 7-21': when it is open, and no most. */
+const isOfHours = (values: readonly SaidValue[]): boolean =>
+  values.every(({ kind, key }) => kind !== 'count' || Number(key) <= 24) &&
+  values.some(({ kind, role }) => kind === 'count' && role === 'from')
+
+type InReply = {
+  areWordsMet: (piece: Piece) => boolean
+  isOfAnother: (piece: Piece, first: Piece) => boolean
+  says: (value: SaidValue) => boolean
+}
 const isOfOneKind = (a: SaidValue, b: SaidValue) => a.kind === b.kind && a.role === b.role && a.key !== b.key
 
 /** 'One dog only, up to 8 kg': whoever hears of dogs hears that it is one. */

@@ -12,3 +12,17 @@ export const ONLY_NOT =
 export const isOffLimits = (folded: string, language: DraftLanguage): boolean =>
   language === 'en' &&
   /(?<!\p{L})off (?:the|your|our) (?:beds?|sofas?|couch|furniture|armchairs?|lawn|grass)(?!\p{L})/u.test(folded)
+
+/** 'Off from 23 to 6': it does not run then. Of 'aus Holz' something is made, so that a figure or the end has to follow. */
+const SWITCHED_OFF: Record<DraftLanguage, RegExp> = {
+  it: /(?<!\p{L})spent[oaie](?!\p{L})/u,
+  en: /(?<!\p{L})off(?= (?:at night|overnight)|\s{3,}|\s*$)/u,
+  de: /(?<!\p{L})(?:aus(?=\s{3,}|\s*$)|(?:ab|aus)geschaltet)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:eteinte?s?|coupee?s?)(?!\p{L})/u,
+  es: /(?<!\p{L})apagad[oa]s?(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:uit(?=\s{3,}|\s*$)|uitgeschakeld)(?!\p{L})/u,
+  pt: /(?<!\p{L})desligad[oa]s?(?!\p{L})/u,
+  pl: /(?<!\p{L})wylaczon\p{L}*(?!\p{L})/u,
+}
+
+export const isSwitchedOff = (left: string, language: DraftLanguage): boolean => SWITCHED_OFF[language].test(left)

@@ -4,6 +4,8 @@ import { strongThings, type Unit } from './read-units.ts'
 const NOTHING: ReadonlySet<string> = new Set()
 /** Said of what is there for nothing. */
 const GIVEN = ['provided', 'included', 'free']
+const SMOKES = ['smoking', 'vaping']
+const OUTDOORS = ['shipDeck', 'balcony', 'terrace', 'garden', 'patio', 'roofTerrace', 'porch']
 const PAID = ['cost', 'pay', 'rent', 'extra', 'charge', 'consumptionBased']
 
 /** What follows from what the host wrote: 'detergent is not provided' asks to bring it, and what has a price is not included. */
@@ -16,6 +18,11 @@ function entailedBy(unit: Unit): Unit[] {
     unit.pieces.some((piece) => piece.isNo === isNo && traits.some((trait) => piece.traits.has(trait)))
   const bare: Piece = { ...head, traits: NOTHING, limits: NOTHING, values: [], hasOne: false }
   const told = (piece: Piece): Unit => ({ ...unit, pieces: [piece] })
+  // 'Smoking on deck only.'
+  const isOutsideOnly = unit.pieces.some(
+    ({ limits, traits, things, isNo }) =>
+      !isNo && limits.has('only') && (traits.has('outdoor') || OUTDOORS.some((place) => things.has(place))),
+  )
   const isPriced = unit.pieces.some(
     ({ values, traits, limits, isNo }) =>
       !isNo &&
@@ -24,6 +31,16 @@ function entailedBy(unit: Unit): Unit[] {
           (PAID.some((trait) => traits.has(trait)) || [...limits].some((limit) => limit.startsWith('per'))))),
   )
   return [
+    ...(isOutsideOnly && SMOKES.some((one) => head.things.has(one))
+      ? [
+          told({
+            ...bare,
+            things: new Set([...SMOKES, ...unit.pieces.flatMap(({ things }) => [...things])]),
+            traits: new Set(['indoor']),
+            isNo: true,
+          }),
+        ]
+      : []),
     ...(says(['provided', 'included'], true) ? [told({ ...bare, traits: new Set(['bring']), isNo: false })] : []),
     // 'The first basket is free, then 8 £': some of it is.
     ...(isPriced && !says(GIVEN, false) && !head.isNo

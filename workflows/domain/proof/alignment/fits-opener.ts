@@ -17,6 +17,8 @@ const CONTRARIES = [
   ['included', 'cost'],
   ['included', 'separate'],
   ['included', 'pay'],
+  ['included', 'bring'],
+  ['provided', 'bring'],
   ['included', 'extra'],
   ['free', 'cost'],
   ['mandatory', 'optional'],

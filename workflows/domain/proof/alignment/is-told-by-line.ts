@@ -1,18 +1,11 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
 import { areConditionsSaid } from './conditions-said.ts'
-import {
-  type Beside,
-  costsOf,
-  isMarked,
-  isMereMention,
-  isNamedIn,
-  isOfHouseElsewhere,
-  isOneOfMany,
-} from './is-told-by.ts'
+import { type Beside, costsOf, isMarked, isMereMention, isNamedIn, isOfHouseElsewhere } from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet, isNameMet, isUnlistedIn } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
+import { isOneOfMany } from './other-figures.ts'
 import type { Piece } from './read-pieces.ts'
 import type { Unit } from './read-units.ts'
 import { isSameValue } from './said-value.ts'

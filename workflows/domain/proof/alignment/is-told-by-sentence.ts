@@ -1,18 +1,10 @@
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
 import { areConditionsSaid } from './conditions-said.ts'
-import {
-  areOf,
-  type Beside,
-  costsOf,
-  isMarked,
-  isNamedAsNot,
-  isNamedIn,
-  isOfHouseElsewhere,
-  isOneOfMany,
-} from './is-told-by.ts'
+import { areOf, type Beside, costsOf, isMarked, isNamedAsNot, isNamedIn, isOfHouseElsewhere } from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
+import { isOneOfMany, isOtherEnd } from './other-figures.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { isSameValue } from './said-value.ts'
@@ -56,6 +48,7 @@ export function isToldBySentence(said: Piece, units: readonly Unit[], { reply, d
     isOpenWhenClosed(said, all) ||
     isOfHouseElsewhere(said, all) ||
     isOneOfMany(said, used) ||
+    isOtherEnd(said, used) ||
     isOfTheOther(said, all) ||
     isNamedAsNot(said, { all, used, lead: null }) ||
     hasFigureOfItsOwn(said, placed, used)

@@ -4,10 +4,11 @@ import { areConditionsSaid, isCaseSaid, type Said } from './conditions-said.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
 import { isOfTheOther } from './of-the-other.ts'
+import { isOneOfMany, isOtherEnd } from './other-figures.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { AS_WELL } from './said-as-well.ts'
-import { isSameValue } from './said-value.ts'
+import { isSameValue, type SaidValue } from './said-value.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
 /** The whole reply, where a limit may be said, and what words mean that no table lists. */
@@ -17,6 +18,8 @@ export type Beside = { reply: readonly Piece[]; dictionary: Dictionary }
 const IN_KITCHEN = 'oven microwave dishwasher fridge kettle coffeeMachine filterCoffee gasHob induction'.split(' ')
 /** A thing that is also called by the other name. */
 const ALSO: Record<string, readonly string[]> = {
+  car: ['parking'],
+  signal: ['wifi'],
   coffeeMachine: ['filterCoffee'],
   station: ['metro', 'train'],
   parking: ['garage', 'spot'],
@@ -38,6 +41,7 @@ export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
       (thing === 'departure' && limits.has('departureDay')) ||
       (thing === 'arrival' && limits.has('arrivalDay')) ||
       (ALSO[thing] ?? []).some((other) => things.has(other)) ||
+      (thing === 'gasHob' && things.has('hob') && things.has('gas')) ||
       (thing === 'kitchen' && IN_KITCHEN.some((one) => things.has(one))),
   )
 
@@ -110,12 +114,23 @@ function tellersOf(said: Piece, { lead, pieces, beside }: Unit, { dictionary }: 
     isOpenWhenClosed(said, all) ||
     isOfHouseElsewhere(said, beside) ||
     isOneOfMany(said, used) ||
+    isOtherEnd(said, used) ||
     isOfTheOther(said, all) ||
-    !isCaseSaid(used, pieces, { areWordsMet: (piece) => areWordsMet(piece, said, dictionary) })
+    !isCaseSaid(used, pieces, {
+      areWordsMet: (piece) => areWordsMet(piece, said, dictionary),
+      isOfAnother: (piece, first) =>
+        namesThing(piece, dictionary) && !sharesThing(piece, said) && sharesThing(first, said),
+      says: (value) => said.values.some((own) => isSameValue(own, value, true)),
+    })
   )
     return null
   return used
 }
+
+const namesThing = (piece: Piece, dictionary: Dictionary) =>
+  piece.things.size > 0 || unlistedOf(piece, dictionary).some(({ meanings }) => meanings.some(dictionary.isThing))
+
+const sharesThing = (piece: Piece, said: Piece) => [...piece.things].some((thing) => said.things.has(thing))
 
 /** What stands with a figure is said with it. */
 const areWordsMet = (piece: Piece, said: Piece, dictionary: Dictionary): boolean =>
@@ -182,13 +197,18 @@ function usedBy(said: Piece, { lead, pieces, teller }: Used, dictionary: Diction
   )
   if (said.values.length > 0) {
     const all = lead === null ? pieces : [lead, ...pieces]
-    const holders = said.values.map((value) =>
-      all.find(
-        (piece) =>
-          piece.values.some((told) => isSameValue(value, told, isPriced)) && !isOtherThing(said, piece, dictionary),
-      ),
-    )
-    return holders.includes(undefined) ? null : [...new Set(holders as Piece[])]
+    const isHeld = (value: SaidValue, { values }: Piece) => values.some((told) => isSameValue(value, told, isPriced))
+    const own = all.filter((piece) => !isOtherThing(said, piece, dictionary))
+    // 'From 7 to 13' of '7-21, on Sundays 7-13' is the second.
+    const whole = own.find((piece) => said.values.every((value) => isHeld(value, piece)))
+    const found = whole === undefined ? said.values.map((value) => own.find((piece) => isHeld(value, piece))) : [whole]
+    const holders = found.flatMap((piece) => (piece === undefined ? [] : [piece]))
+    if (holders.length < found.length) return null
+    // 'Also for children' of 'adults 1.10, children exempt': who is named is told, too.
+    const beside = [...said.traits]
+      .filter((name) => !isLightTrait(name, said) && !holders.some((piece) => piece.traits.has(name)))
+      .flatMap((name) => pieces.find((piece) => piece.traits.has(name)) ?? [])
+    return [...new Set([...holders, ...beside])]
   }
   const marks = [
     ...[...said.traits].filter((name) => !isLightTrait(name, said)),
@@ -221,14 +241,6 @@ const isOtherThing = (said: Piece, piece: Piece, dictionary: Dictionary) => {
 /** One of these things is named, by its own name or by another. */
 export const areOf = (said: Piece, things: readonly string[]): boolean =>
   things.some((thing) => said.things.has(thing) || [...said.things].some((one) => (ALSO[one] ?? []).includes(thing)))
-
-/** 'A towel' where there are two. */
-export const isOneOfMany = (said: Piece, used: readonly Piece[]) =>
-  said.hasOne &&
-  !said.values.some(({ kind }) => kind === 'count') &&
-  used.some(({ values }) =>
-    values.some(({ kind, key, role }) => kind === 'count' && role !== 'until' && Number(key) > 1),
-  )
 
 /** That something is named is no word that the house has it: 'the village's pool, 2 km'; and where it is belongs to it. */
 export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: Dictionary) => {
@@ -275,5 +287,9 @@ const ROOMS = new Set(
   ),
 )
 
+/** 'The keys are with Rosa': who has them is said of them. */
 const countThings = (said: Piece, dictionary: Dictionary): number =>
-  said.things.size + unlistedOf(said, dictionary).filter(({ meanings }) => meanings.some(dictionary.isThing)).length
+  said.things.size +
+  unlistedOf(said, dictionary).filter(
+    ({ words, meanings }) => meanings.some(dictionary.isThing) || (said.language !== 'de' && said.names.has(words)),
+  ).length

@@ -14,7 +14,14 @@ export const isLightTrait = (trait: string, { values, traits, things, limits }: 
   const has = (...kinds: string[]) => values.some(({ kind }) => kinds.includes(kind))
   if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
   // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
-  if (trait === 'open') return values.filter(({ kind, role }) => kind === 'time' && role !== 'at').length > 0
+  // Who has the keys hands them over.
+  // 'You cannot bring pets' where none are taken.
+  if (trait === 'bring' && ['pet', 'dog', 'cat'].some((one) => things.has(one))) return true
+  if (trait === 'handOver') return things.has('key')
+  if (trait === 'drive')
+    return ['bus', 'skiBus', 'train', 'tram', 'metro', 'ferry', 'shuttle'].some((one) => things.has(one))
+  if (trait === 'open')
+    return values.some(({ kind, role }) => ['time', 'date', 'monthPart'].includes(kind) && role !== 'at')
   // 'Always on Fridays', 'breakfast is served'.
   if (trait === 'always') return limits.size > 0
   if (trait === 'serve_food') return things.has('breakfast')

@@ -45,7 +45,15 @@ export const isMet = (word: Unlisted, piece: Piece, dictionary: Dictionary): boo
 function isSameWord(a: Unlisted, b: Unlisted): boolean {
   if (a.words === b.words) return true
   if (a.meanings.length > 0 && b.meanings.length > 0) return shares(a.meanings, b.meanings)
-  return a.language === b.language && a.stem === b.stem
+  if (a.language === b.language) return a.stem === b.stem
+  return a.meanings.length + b.meanings.length === 0 && isInflected(a.words, b.words)
+}
+
+/** Names take endings in one language and not in another: 'cenoty' of 'cenote'. */
+const isInflected = (a: string, b: string): boolean => {
+  const shorter = Math.min(a.length, b.length)
+  const kept = Math.max(4, shorter - 2)
+  return Math.abs(a.length - b.length) <= 3 && shorter >= kept && a.slice(0, kept) === b.slice(0, kept)
 }
 
 /** A table's thing or trait of one piece, looked for in another. */

@@ -96,16 +96,53 @@ const CONTRASTS_BUT_POLISH =
   /\s(?:ma|mentre|but|while|whereas|sondern|während|mais|tandis que|pero|sino|mientras(?: que)?|maar|terwijl|mas|enquanto)\s/giu
 const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
 /** These stand within what they contrast as well, and part it from what is before only after a comma. */
-const WITHIN =
-  /(,?)\s(?:però|invece|tuttavia|aber|jedoch|allerdings|dagegen|hingegen|though|however|cependant|toutefois|en revanche|par contre|sin embargo|en cambio|echter|daarentegen|porém|contudo|jednak)(?=[\s,])/giu
+const WITHIN_WORDS =
+  'però|invece|tuttavia|aber|jedoch|allerdings|dagegen|hingegen|though|however|cependant|toutefois|en revanche|par contre|sin embargo|en cambio|echter|daarentegen|porém|contudo|jednak'
+const WITHIN = new RegExp(`(,?)\\s(?:${WITHIN_WORDS})(?=[\\s,])`, 'giu')
+const BETWEEN_COMMAS = new RegExp(`,\\s(?:${WITHIN_WORDS}),`, 'giu')
 
+/** 'Dogs, however, are not': what stands between commas parts no pieces. */
 const withContrasts = (sentence: string) =>
-  sentence.replace(WITHIN, (_, comma: string) => (comma === '' ? '' : ',\u0003'))
+  sentence.replace(BETWEEN_COMMAS, '').replace(WITHIN, (_, comma: string) => (comma === '' ? '' : ',\u0003'))
+
+/** 'Sin costo' is free, and denies nothing. */
+const NO_COST =
+  /(?<!\p{L})(?:(?:senza|nessun[oa]?) (?:altr[ioe] )?(?:cost[io]|spes[ae]|supplement[oi])(?: aggiuntiv[oi]| extra)?|(?:no|without(?: any)?|at no) (?:extra |additional )?(?:cost|charge|fee)s?|(?:ohne|keine?) (?:zusätzlichen? |extra |weiteren? )?(?:kosten|aufpreis|gebühr(?:en)?|zusatzkosten|mehrkosten)|(?:sans|pas de|aucun) (?:frais|supplément|coût)(?: supplémentaires?)?|sin (?:ningún )?(?:costos?|costes?|cargos?|recargo|suplemento)(?: adicional(?:es)?| extra| alguno)?|(?:zonder|geen) (?:extra |bijkomende )?(?:kosten|toeslag|meerprijs)|sem (?:qualquer )?(?:custos?|encargos?|taxas?)(?: adicion(?:al|ais)| extras?)?|bez (?:dodatkow\p{L}+ |żadnych )?(?:kosztów|opłat\p{L}*|dopłat\p{L}*))(?!\p{L})/giu
+const FREE: Record<DraftLanguage, string> = {
+  it: 'gratis',
+  en: 'free of charge',
+  de: 'kostenlos',
+  fr: 'gratuit',
+  es: 'gratis',
+  nl: 'gratis',
+  pt: 'grátis',
+  pl: 'bezpłatnie',
+}
+/** '18 Euro/Tag', '10 € / person'. */
+const SLASH = /(?<=(?:€|£|\$|euros?|eur|zł|chf|pesos?|\d)\s?)\/\s?(?=\p{L})/giu
+const withSlashes = (sentence: string, language: DraftLanguage) => sentence.replace(SLASH, PER[language])
+
+const withNoCost = (sentence: string, language: DraftLanguage) => sentence.replace(NO_COST, FREE[language])
+
+/** 'Kommen Sie bis 19 Uhr an': the verb and its end are one word. */
+const withWholeVerbs = (sentence: string, language: DraftLanguage) =>
+  language === 'de'
+    ? sentence.replace(
+        /(?<!\p{L})(komm|reis)(?:en|t|e)? (Sie |ihr |du )?((?:[^,;:]|:(?=\d)){2,60}?) (an|ab)(?=\s*(?:[,.;!]|$))/giu,
+        '$4$1en $2$3',
+      )
+    : sentence
 
 /** A sentence with what joins two ends, and two parts of one expression, written so that it parts no pieces; what contrasts is marked. */
 export const withPlainWriting = (sentence: string, language: DraftLanguage): string =>
   withContrasts(
-    withPlainRanges(withPlainOnly(withPartedDays(sentence, language), language), language)
+    withWholeVerbs(
+      withSlashes(
+        withNoCost(withPlainRanges(withPlainOnly(withPartedDays(sentence, language), language), language), language),
+        language,
+      ),
+      language,
+    )
       .replace(...DAY_AND_NIGHT[language])
       .replace(PER_BOTH, PER[language]),
   )

@@ -4,7 +4,7 @@ import { STRICT } from '#workflows/domain/proof/unsupported-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
-import { isOffLimits, NO_PROBLEM, ONLY_NOT } from './denials.ts'
+import { isOffLimits, isSwitchedOff, NO_PROBLEM, ONLY_NOT } from './denials.ts'
 import { agesOf, isOfNoPay, withMost, withMostBehind } from './most-and-ages.ts'
 import { contrastsIn, withPlainWriting } from './plain-writing.ts'
 import { ALWAYS, properNames } from './proper-names.ts'
@@ -49,6 +49,8 @@ export type Piece = {
   isOwn: boolean
   /** 'And' stands before it. */
   isJoined: boolean
+  /** 'But' or 'while' stands before it. */
+  isContrast: boolean
   /** It ends in a colon: said of all that follows. */
   isLead: boolean
 }
@@ -78,8 +80,17 @@ const ROWS = {
   traits: readRows(...TABLES.traits),
   limits: readRows(...TABLES.limits),
 }
-const ONE =
-  /(?<!\p{L})(?:un|una|uno|une|one|a|an|ein|eine|einen|einem|einer|een|um|uma|jeden|jedna|jedno|jednego|jednym|jednej)(?!\p{L})/u
+/** 'A' is an article in English alone: 'fica a 150 m'. */
+const ONE: Record<DraftLanguage, RegExp> = {
+  it: /(?<!\p{L})(?:un|una|uno)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:one|an?)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ein|eine[nmr]?)(?!\p{L})/u,
+  fr: /(?<!\p{L})une?(?!\p{L})/u,
+  es: /(?<!\p{L})(?:un|una|uno)(?!\p{L})/u,
+  nl: /(?<!\p{L})een(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:um|uma)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:jeden|jedna|jedno|jednego|jednym|jednej)(?!\p{L})/u,
+}
 
 /** The pieces of a sentence, between commas, brackets and 'and'. */
 export const readPieces: (sentence: string, kit: LanguageKit) => readonly Piece[] = rememberedByKit((sentence, kit) => {
@@ -149,7 +160,7 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   )
     taken.things.delete('arrival')
   // 'The bus leaves every hour', 'Züge nach Cochem': nobody checks out, and nothing is after.
-  if (VEHICLES.some((one) => taken.things.has(one)))
+  if ([...VEHICLES, ...REACHING].some((one) => taken.things.has(one)))
     for (const one of ['arrival', 'departure']) taken.things.delete(one)
   if (VEHICLES.some((one) => taken.things.has(one))) taken.limits.delete('after')
   // '100 m from the door' is of no door.
@@ -165,7 +176,11 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   if (ONLY_NOT.test(rest)) taken.limits.delete('only')
   // 'The only exception.'
   if (taken.limits.has('except')) taken.limits.delete('only')
-  const isDenied = taken.traits.delete('never') || left.search(not) >= 0 || isOffLimits(rest, language)
+  const isDenied =
+    taken.traits.delete('never') ||
+    left.search(not) >= 0 ||
+    isOffLimits(rest, language) ||
+    isSwitchedOff(left, language)
   const aged = withMost(taken, agesOf(values, taken))
   const isFree = isDenied && isOfNoPay(taken, aged)
   if (isFree) taken.traits.add('free')
@@ -196,10 +211,11 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
     isOfPeople: PEOPLE.test(fold(bare)) && values.some(({ kind }) => kind === 'count'),
     isNo,
     isDoubtful: false,
-    hasOne: ONE.test(fold(bare)),
+    hasOne: ONE[language].test(fold(bare)),
     isOwn: THERE_IS.test(fold(bare)),
     isJoined: text.includes('\u0004'),
     isAside: text.includes('\u0001'),
+    isContrast: text.includes('\u0003'),
     isLead: text.includes('\u0002'),
   }
 }
@@ -215,6 +231,9 @@ function countEach({ things, limits }: Record<Kind, Set<string>>): void {
 
 /** 'Opens at 8' is from 8, 'closes at 9' until 9, 'check-out is at 10' until 10. */
 const withRoleOf = ({ traits, things }: Pick<Piece, 'traits' | 'things'>, value: SaidValue): SaidValue => {
+  // 'The lift goes to the second floor.'
+  if (value.kind === 'count' && value.role === 'at' && things.has('lift') && things.has('floor'))
+    return { ...value, role: 'until' }
   if (value.role !== 'at' || (value.kind !== 'time' && value.kind !== 'count')) return value
   if (traits.has('open')) return { ...value, role: 'from' }
   if (traits.has('closed')) return { ...value, role: 'until' }
@@ -225,6 +244,8 @@ const withRoleOf = ({ traits, things }: Pick<Piece, 'traits' | 'things'>, value:
 type Kind = keyof typeof ROWS
 export type Meaning = { kind: Kind; name: string; from: number; until: number }
 
+/** What comes somewhere checks nobody in: 'the lift reaches the second floor'. */
+const REACHING = ['lift', 'wifi', 'signal', 'path', 'street']
 const VEHICLES = ['bus', 'skiBus', 'train', 'tram', 'metro', 'ferry', 'boat', 'shuttle']
 const AT_THE_LOFT = /(?<!\p{L})(?:at|from|to|of|near) the loft(?!\p{L})/u
 

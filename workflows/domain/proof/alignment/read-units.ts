@@ -1,7 +1,10 @@
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
+import { withEnds } from './sentence-ends.ts'
+import { withAnswersApart, withoutShorthand } from './shorthand.ts'
 
 /** One thing of a source sentence with all that it says of it; `lead`: what stands before a colon and goes for each. */
 export type Unit = {
@@ -22,22 +25,11 @@ const WEAK = new Set(
   ),
 )
 
-/** 'Beach 900 m. Baker 600 m', 'until 21. Pharmacy next door': the full stop ends a sentence, not a unit. */
-const AFTER_UNIT = /(\d\s?(?:k?m|min|kg|h|u|p\.p|max))\.[ \t]+(?=\p{Lu})/gu
-/** In German a noun after an ordinal has a capital, too. */
-const AFTER_FIGURE = /(\d)\.[ \t]+(?=\p{Lu}[\p{Ll}'’])/gu
-
-/** A text with each sentence on a line of its own, also where the one before ends in a figure. */
-export const withEnds = (text: string, language: string): string => {
-  const ended = text.replace(AFTER_UNIT, '$1.\n')
-  return language === 'de' ? ended : ended.replace(AFTER_FIGURE, '$1.\n')
-}
-
 /** What a text of the host's says, thing by thing. Questions say nothing. */
 export const readUnits: (text: string, kit: LanguageKit) => readonly Unit[] = rememberedByKit((text, kit) =>
   text.split('\n').flatMap((line) => {
     const units: Unit[] = []
-    for (const sentence of splitSentences(withEnds(line, kit.language), kit.language)) {
+    for (const sentence of splitSentences(withEnds(inWords(line, kit.language), kit.language), kit.language)) {
       if (sentence.includes('?')) continue
       units.push(...inherited(unitsOf(sentence, line, kit), units))
     }
@@ -69,11 +61,21 @@ function inherited(units: Unit[], before: readonly Unit[]): Unit[] {
   return units.map((unit) => ({ ...unit, lead: unit.lead ?? lead }))
 }
 
+const inWords = (line: string, language: DraftLanguage): string =>
+  withAnswersApart(withoutShorthand(answered(line), language))
+
+/** 'Air conditioning? no, but fans': the host answers at once. */
+const answered = (line: string): string =>
+  line.replace(
+    /(?<=^|[.!;,]\s)([^.?!;,]{3,40})\?\s+(?=(?:no|sì|si|yes|nein|ja|non|oui|sí|nee|não|nao|sim|nie|tak)(?![\p{L}]))/giu,
+    '$1 ',
+  )
+
 const strongOrWeak = ({ things }: Piece) => [...things]
 
 function unitsOf(sentence: string, line: string, kit: LanguageKit): Unit[] {
   const units: { lead: Piece | null; pieces: Piece[] }[] = []
-  const beside = withGaps(withRowLimits(withPredicates(readPieces(sentence, kit).map(withIncluded))))
+  const beside = withRowPlaces(withGaps(withRowLimits(withPredicates(readPieces(sentence, kit).map(withIncluded)))))
   let lead: Piece | null = null
   for (const piece of beside) {
     const last = units.at(-1)
@@ -131,6 +133,22 @@ function withRowLimits(pieces: readonly Piece[]): Piece[] {
   }
   return found
 }
+
+export const PLACES =
+  'wardrobe storeroom cellar attic drawer kitchen livingRoom bedroom bathroom garage hallway shed garden terrace balcony patio pantry laundryRoom boilerRoom'.split(
+    ' ',
+  )
+
+/** 'Iron and board in the wardrobe': both are there. */
+const withRowPlaces = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, index) => {
+    const next = pieces[index + 1]
+    const places = PLACES.filter((place) => next?.things.has(place))
+    const isBare = isBareThing(piece) && !piece.isLead && !piece.isAside && piece.things.size < 2
+    return next?.isJoined === true && !next.isOwn && !next.isNo && isBare && places.length > 0
+      ? { ...piece, things: new Set([...piece.things, ...places]) }
+      : piece
+  })
 
 /** What happens on a day or at an hour. */
 const HAPPENINGS = ['collect', 'open', 'closed']

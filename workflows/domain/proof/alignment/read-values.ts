@@ -53,6 +53,16 @@ const datesIn = remembered((language: DraftLanguage): Reader[] =>
   ),
 )
 
+/** 'Alle 8' is an hour in Italian alone. */
+const readersOf = remembered((language: DraftLanguage): Reader[] =>
+  language === 'it'
+    ? READERS
+    : READERS.map((reader) => ({
+        ...reader,
+        pattern: new RegExp(reader.pattern.source.replace('a las|alle|', 'a las|'), 'gu'),
+      })),
+)
+
 /** Ordinals that no list of numbers has. */
 const FIFTH: Partial<Record<DraftLanguage, [string, string][]>> = {
   it: [
@@ -127,7 +137,7 @@ export function readValues(folded: string, language: DraftLanguage): ReadValues 
   const plain = spelled(language).reduce((text, [word, figure]) => text.replace(word, figure), exact)
   const found: Placed[] = []
   let rest = plain
-  for (const { kind, pattern, key } of [...datesIn(language), ...READERS]) {
+  for (const { kind, pattern, key } of [...datesIn(language), ...readersOf(language)]) {
     for (const match of rest.matchAll(pattern)) {
       const value = key([...match])
       if (value !== null)
@@ -172,11 +182,12 @@ function withRoles(
   const isTo = (index: number) => {
     const [one, next] = [found[index], found[index + 1]]
     if (one === undefined || next === undefined) return false
+    const between = plain.slice(one.end, next.start)
+    // 'Ore 9-20'; of '9am and 5 to 10pm' the 5 is no end.
+    if (isHourOf(next.value, one.value)) return /^\s*[-–]\s*$/.test(between)
     return (
       (one.value.kind === next.value.kind || isHourOf(one.value, next.value)) &&
-      new RegExp(`^\\s*(?:[-–]|(?:${words.to}))\\s*(?:le |las |as |om |o |the )?$`, 'u').test(
-        plain.slice(one.end, next.start),
-      )
+      new RegExp(`^\\s*(?:[-–]|(?:${words.to}))\\s*(?:le |las |as |om |o |the )?$`, 'u').test(between)
     )
   }
   // 'Von 160' begins nothing; 'von 9 bis 16' and 'from the 1st of May' do.

@@ -6,7 +6,8 @@ type RoleWords = { from: string; until: string; every: string; to: string; not: 
 export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   it: {
     from: 'dalle(?: ore)?|dal|dai|a partire da(?:lle|l)?|dopo le|dopo',
-    until: 'entro(?: le| il)?|fino a(?:lle|l|i)?|prima delle|max|massimo|al massimo|sotto i|non oltre(?: le)?',
+    until:
+      'al piu tardi(?: alle)?|entro(?: le| il)?|fino a(?:lle|l|i)?|prima delle|max|massimo|al massimo|sotto i|non oltre(?: le)?',
     every: 'ogni',
     to: 'a|al|alle',
     not: "non|no|nessun\\p{L}*|senza|niente|mai|vietat\\p{L}*|proibit\\p{L}*|ne'",
@@ -14,7 +15,8 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   },
   en: {
     from: 'from|after|as of|starting(?: from| at)?|since|between',
-    until: 'until|till|by|before|up to|within|max(?:imum)?|at most|no later than|under|the latest',
+    until:
+      'at the latest(?: at| by)?|until|till|by|before|up to|within|max(?:imum)?|at most|no later than|under|the latest',
     every: 'every',
     to: 'to|and|till|until',
     not: "no|not|none|\\p{L}+n't|cannot|without|neither|nor|forbidden|prohibited|never|unavailable",
@@ -30,7 +32,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   },
   fr: {
     from: 'a partir d[eu]|des|apres|du|entre',
-    until: "jusqu'?a(?:u)?|avant|sous|dans les|max(?:imum)?|au plus|moins de",
+    until: "au plus tard(?: a)?|jusqu'?a(?:u)?|avant|sous|dans les|max(?:imum)?|au plus|moins de",
     every: 'toutes les|tous les',
     to: "a|au|jusqu'a|et",
     not: "ne|n(?=')|non|pas|sans|aucune?|interdit\\p{L}*|ni|jamais",
@@ -38,7 +40,8 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   },
   es: {
     from: 'desde(?: las| el)?|a partir de(?: las)?|despues de(?: las)?|del|entre(?: las)?',
-    until: 'hasta(?: las| el)?|antes de(?: las)?|en un plazo de|dentro de|max(?:imo)?|como maximo|menos de',
+    until:
+      'a mas tardar(?: a las)?|hasta(?: las| el)?|antes de(?: las)?|en un plazo de|dentro de|max(?:imo)?|como maximo|menos de',
     every: 'cada',
     to: 'a|a las|al|hasta(?: las| el)?|y',
     not: 'no|sin|ni|ningun\\p{L}*|prohibid\\p{L}*|nunca|tampoco',
@@ -54,7 +57,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   },
   pt: {
     from: 'a partir d[aeo]s?|desde as|das|apos as?|depois das?|entre as',
-    until: 'ate(?: as| ao?)?|antes das?|no prazo de|max(?:imo)?|no maximo|menos de',
+    until: 'o mais tardar(?: as)?|ate(?: as| ao?)?|antes das?|no prazo de|max(?:imo)?|no maximo|menos de',
     every: 'a cada|cada',
     to: 'as|a|ate(?: as| ao?)?|ao|e as',
     not: 'nao|sem|nem|nenhum\\p{L}*|proibid\\p{L}*|nunca',

@@ -5,6 +5,7 @@ export const AS_WELL: Record<string, readonly string[]> = {
   // Of a car or a bed the one is the other.
   perDay: ['perNight'],
   perNight: ['perDay'],
+  exempt: ['free'],
   every: ['all'],
   all: ['every'],
 }

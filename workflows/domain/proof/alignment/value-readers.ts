@@ -13,19 +13,30 @@ const times = (factor: number) => (match: string[]) =>
 const currency = (mark = '') =>
   /zl|pln/.test(mark)
     ? 'pln'
-    : /chf|franken|francs suisses/.test(mark)
-      ? 'chf'
-      : /£|gbp|pound|funt|libra|sterlin|pfund|pond/.test(mark)
-        ? 'gbp'
-        : /\$|usd|dol/.test(mark)
-          ? 'usd'
-          : 'eur'
+    : /peso|mxn/.test(mark)
+      ? 'mxn'
+      : /kr|sek|nok|dkk/.test(mark)
+        ? 'kr'
+        : /kc|czk/.test(mark)
+          ? 'czk'
+          : /huf|ft/.test(mark)
+            ? 'huf'
+            : /lei|ron/.test(mark)
+              ? 'ron'
+              : /chf|franken|francs suisses/.test(mark)
+                ? 'chf'
+                : /£|gbp|pound|funt|libra|sterlin|pfund|pond/.test(mark)
+                  ? 'gbp'
+                  : /\$|usd|dol/.test(mark)
+                    ? 'usd'
+                    : 'eur'
 const unit = (kind: SaidValue['kind'], words: string, factor = 1): Reader => ({
   kind,
   pattern: new RegExp(`(?<![\\p{L}\\d.,:])(${NUMBER})[\\s-]?(?:${words})(?![\\p{L}\\d²])`, 'gu'),
   key: times(factor),
 })
-const MARK = 'zl(?:ot\\p{L}*)?|pln|chf|€|£|\\$|euros?|eur|gbp|usd|pounds?|funt\\p{L}*|libras?|sterline|pfund|pond'
+const MARK =
+  'zl(?:ot\\p{L}*)?|pln|chf|pesos?|mxn|kr|sek|nok|dkk|kc|czk|huf|ft|lei|ron|€|£|\\$|euros?|eur|gbp|usd|pounds?|funt\\p{L}*|libras?|sterline|pfund|pond'
 
 const NOON =
   'mezzogiorno|noon|midday|12 o.clock noon|(?:zu )?mittags?|midi(?<!apres.midi)|mediodia|meio-dia|meio dia|twaalf uur s middags|w poludnie|poludni[ea]'

@@ -140,7 +140,7 @@ bathtub | vasca(?: da bagno)? | bathtub*, bath tub* | badewanne* | baignoire* | 
 wheelchair | sedi[ea] a rotelle, carrozzin* | wheelchair* | rollstuhl*, rollstuhle | fauteuils? roulants?, fauteuil | silla de ruedas, sillas de ruedas | rolstoel* | cadeira de rodas | wozk\\p{L}* (?:inwalidzk*)?, wozek inwalidzki
 threshold | soglia | threshold | schwelle | seuil | umbral | drempel | soleira | prog, progow
 view | vista | view* | blick, aussicht, ausblick | vue | vistas? | uitzicht | vistas? | widok*
-television | tv, televis* | tv, television* | tv, fernseher | tv, television, televiseur | tv, television, televisor | tv, televisie | tv, televis* | tv, telewizor*
+television | tv, televis*, tele | tv, television*, telly | tv, fernseher | tv, television, televiseur, tele | tv, television, televisor, tele | tv, televisie | tv, televis* | tv, telewizor*, telewizj*
 wifi | wi-fi, internet | wi-fi, internet | wlan, wi-fi, internet | wi-fi, internet | wi-fi, internet | wi-fi, internet | wi-fi, internet | wi-fi, internet*
 signal | segnale | signal | empfang, signal | signal, reseau | senal, cobertura | signaal, bereik | sinal | zasieg*, sygnal*
 heating | riscaldament* | heating | heizung* | chauffage* | calefaccion | verwarming | aquecimento | ogrzewani*

@@ -36,7 +36,7 @@ drive | in auto, in macchina | by car, drive, driving | mit dem auto, autofahrt,
 broken | guast[oaie], rott[oaie], non funziona | broken, out of order, not working | kaputt, defekt | en panne, casse(?:e|s|es)?, hors service | rot[oa]s?, averiad*, estropead* | kapot, defect, stuk | avariad*, estragad*, partid* | zepsut*, nieczynn*
 sorted | differenziat*, differenzi* | sort, sorted, separate, separated | trennen, getrennt, sortieren | trier, triez, tri | separ* , recicl* | scheiden, gescheiden | separ* | segreg*, sortow*
 bring | portar*, portat* | bring, bringing | mitbring*, mitzubringen, bringen | apport*, amen* | traer, traiga*, traed, llevar | meenemen, meebrengen | traz*, levar | przywiez*, zabra*, wziac, przynies*
-request | su richiesta, chied*, richied*, avvis* | on request, ask, request, let us know | auf anfrage, auf wunsch, anfrage | sur demande, demand*, preven* | bajo peticion, a peticion, pedir*, solicit*, avis* | op aanvraag, op verzoek, aanvragen | a pedido, mediante pedido, pedi* | na zyczenie, na prosbe, po uzgodnieniu
+request | su richiesta, chied*, richied*, avvis* | on request, ask, request, let us know | auf anfrage, auf wunsch, anfrage | sur demande, demand*, preven* | bajo peticion, a peticion, pedir*, solicit*, avis* | op aanvraag, op verzoek, aanvragen | a pedido, mediante pedido, pedi*, peca*, pecam* | na zyczenie, na prosbe, po uzgodnieniu
 reserve | prenot* | book*, reserv* | reservier*, buchen | reserv* | reserv* | reserver* | reserv* | rezerw*
 order | ordin* | order | bestell* | command* | encarg* | bestell* | encomend* | zamow*
 collect | raccol*, ritir* | collected, collection, picked up | abgeholt, geleert, abholung | ramass*, collect* | recog* | opgehaald | recolh* | odbier*, wywoz*
