@@ -92,10 +92,10 @@ async function tellHost(deps: TellDeps, { hostId, to, language, toldAt }: Untold
   deps.log.info({ hostId, outcome: outcome?.outcome ?? 'no sender' }, 'mail of who waits')
 }
 
-type Told = { many: number; language: HostLanguage; publicUrl: string }
+type Written = { many: number; language: HostLanguage; publicUrl: string }
 
 /** Names, and nothing that a guest wrote. */
-function textOf(waiting: Waiting[], { many, language, publicUrl }: Told): string {
+function textOf(waiting: Waiting[], { many, language, publicUrl }: Written): string {
   const words = WHO_WAITS_WORDS[language]
   const named = waiting.map(({ sender, property, queue }) => {
     const who = `${sender ?? words.guest}${property === null ? '' : ` (${property})`}`

@@ -162,14 +162,14 @@ test('what is taken back while the next one is about to open stays open', async 
   serveContract({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
   const { user, client } = show(1)
   await screen.findByText('1 di 3')
-  const moves = vi.spyOn(window.history, 'pushState')
+  const pushed = vi.spyOn(window.history, 'pushState')
   const end = client.getMutationCache().subscribe(() => {
-    if (moves.mock.calls.length === 0) return
+    if (pushed.mock.calls.length === 0) return
     end()
     noteTakenBack(idOf(1))
   })
   await user.click(screen.getByRole('button', { name: 'Reject' }))
-  await waitFor(() => expect(moves).toHaveBeenCalled())
+  await waitFor(() => expect(pushed).toHaveBeenCalled())
   await isAt(1)
   expect(window.location.pathname).toBe(`/chat/${idOf(1)}`)
 })
