@@ -22,6 +22,7 @@ export async function ingestRead(deps: SourceDeps, source: Source, batch: Batch)
     ingestBatch(deps, {
       hostId: source.hostId,
       sourceId: source.sourceId,
+      settingsAt: source.settingsAt,
       messages: (await withoutBounces(deps, source, incoming)).map(({ message }) => message),
       progress: reached,
       ...(reached === progress && batch.backlog && { backlog: batch.backlog }),

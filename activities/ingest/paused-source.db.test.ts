@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { recordState } from '#activities/ingest/record-state.ts'
 import { pollSource, watchSource } from '#activities/ingest/watch-source.ts'
@@ -55,6 +57,43 @@ test('a look that is on its way stores nothing more, says nothing wrong of it, a
   await pause(box, null)
   await look(box)
   expect(await textsOf(box)).toEqual(['per strada'])
+})
+
+const setAnew = ({ deps, hostId, of }: Box) =>
+  inHost(deps.db, hostId, (tx) =>
+    tx.messageSource.update({ where: { id: of.sourceId, hostId }, data: { settingsAt: new Date() } }),
+  )
+
+test('a look that goes well says nothing of a source that was set anew meanwhile', async () => {
+  const box = await givenBox()
+  await box.deliver(guestMail({ body: 'intanto' }))
+  const before = await box.source(box.of.sourceId)
+  const looking = await inHost(box.deps.db, box.hostId, async (tx) => {
+    await tx.$queryRaw`select from host where id = ${box.hostId}::uuid for no key update`
+    const under = look(box)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await tx.messageSource.update({ where: { id: box.of.sourceId }, data: { settingsAt: new Date() } })
+    return { under }
+  })
+  expect(await looking.under).toBe('again')
+  expect(await textsOf(box)).toEqual(['intanto'])
+  expect(await box.source(box.of.sourceId)).toMatchObject({ state: before.state, lastSyncedAt: null, signedInAt: null })
+})
+
+test('a look that fails says nothing of a source that was set anew meanwhile', async () => {
+  const server = createServer((socket) => void setAnew(box).then(() => socket.destroy())).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const host = await bench.anotherHost()
+  const box = { ...host, of: await host.addMailbox({ port }) }
+  const before = await box.source(box.of.sourceId)
+  expect(await look(box)).toBe('unreachable')
+  expect(await box.source(box.of.sourceId)).toMatchObject({ state: before.state, fault: null, unreachableSince: null })
+  // Set to the same, it is told.
+  server.close()
+  expect(await look(box)).toBe('unreachable')
+  expect(await box.source(box.of.sourceId)).toMatchObject({ state: 'unreachable' })
 })
 
 test('a watch ends as it begins to rest', async () => {

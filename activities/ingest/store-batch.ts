@@ -20,6 +20,7 @@ import { noteStays } from './note-stays.ts'
 import { noteTwins, type SeenBefore } from './note-twins.ts'
 import { planRows } from './plan-rows.ts'
 import { saveProgress } from './progress.ts'
+import { asLookedInto, type LookedInto } from './record-state.ts'
 import { storePhoneReplies } from './store-phone-replies.ts'
 import { replacedSince, withEarlierChanges } from './with-earlier-changes.ts'
 import { withOwnIds } from './with-own-ids.ts'
@@ -33,7 +34,7 @@ import {
 } from './write-rows.ts'
 
 /** What a channel brought of one source. */
-export type SourceBatch = SourceId & {
+export type SourceBatch = LookedInto & {
   messages: readonly IncomingMessage[]
   progress: Progress
   backlog?: Backlog
@@ -61,7 +62,7 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
     fresh.length === 0 ? { toStart: [], superseded: [] } : await writeFresh(tx, deps, { ...batch, fresh, overtaken })
   await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({
-    where: { id: scope.sourceId, hostId: scope.hostId },
+    where: asLookedInto(batch),
     data: { lastSyncedAt: deps.now(), state: 'active', fault: storedFault(null), ...backlogColumns(batch.backlog) },
   })
   return { stored: fresh.length, known: batch.messages.length - fresh.length, ...written }

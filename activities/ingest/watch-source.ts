@@ -19,7 +19,7 @@ import { countSource } from './count-source.ts'
 import { ingestRead } from './ingest-read.ts'
 import { type OpenSource, openSource } from './open-source.ts'
 import { loadPosition } from './progress.ts'
-import { recordState } from './record-state.ts'
+import { type LookedInto, recordState } from './record-state.ts'
 import { refuseDouble, refuseSameMailbox } from './refuse-double.ts'
 import { sayWhenStuck } from './say-when-stuck.ts'
 
@@ -92,7 +92,7 @@ export function pollSource(
     await withSession(deps, { source, signal: cancelled }, async (session) => {
       const wholeLookAt = await ingestNew(deps, { source, session, signal: cancelled, stuckMs })
       const missing = cancelled.aborted ? null : await countSource(deps, { source, session, signal: cancelled })
-      await recordState(deps, input, { state: 'active', fault: session.fault?.() ?? missing, wholeLookAt })
+      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? missing, wholeLookAt })
     })
   })
 }
@@ -127,10 +127,12 @@ async function withOutcome(
   { input, signal }: { input: SourceInput; signal: AbortSignal },
   work: (source: OpenSource) => Promise<void>,
 ): Promise<WatchOutcome> {
+  let lookedInto: LookedInto = input
   try {
     // Tried again later, without a word at the source: it has no fault.
     if (await beginLook(deps, input)) return 'unreachable'
     const source = await openSource(deps, input)
+    lookedInto = source
     if (!source.readsEmlFolder) await refuseSameMailbox(deps, source)
     await work(source)
     return 'again'
@@ -140,7 +142,7 @@ async function withOutcome(
     if (error instanceof AppError && error.sentence.code === 'source_paused') return 'unreachable'
     const failure = error instanceof AppError ? error : ownFault(deps, error)
     const state = needsTheHost(failure) ? 'auth_error' : 'unreachable'
-    await recordState(deps, input, { state, fault: failure.sentence })
+    await recordState(deps, lookedInto, { state, fault: failure.sentence })
     return state
   }
 }
