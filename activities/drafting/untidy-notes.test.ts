@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { isTold } from '#workflows/domain/proof/alignment/is-told.fixture.ts'
+import { unprovenOfNote } from './proof-of-note.fixture.ts'
 
 type Case = [note: string, noteIn: DraftLanguage, saidIn: DraftLanguage, right: string | null, lie: string | null]
 
@@ -84,5 +85,18 @@ describe('of a note as hosts in a hurry write it', () => {
   it.each(CASES)('%s', (note, noteIn, saidIn, right, lie) => {
     if (right !== null) expect(isTold([note, noteIn], [right, saidIn], EVERYDAY), right).toBe(true)
     if (lie !== null) expect(isTold([note, noteIn], [lie, saidIn], EVERYDAY), lie).toBe(false)
+  })
+})
+
+describe('what single facts or the host’s own words would prove', () => {
+  it.each<[note: string, reply: string, language: DraftLanguage]>([
+    ['Müll: Papier im Hof, Glas in den Container an der Ecke', 'Glas und Papier kommen in den Hof.', 'de'],
+    [
+      'supermarkt AH 1,8 km 8-21 zo 10-18. bakker op camping alleen weekend en vakanties',
+      'Le supermarché est ouvert le dimanche de 8h à 21h.',
+      'fr',
+    ],
+  ])('%s: %s is held', (note, reply, language) => {
+    expect(unprovenOfNote(note, reply, language)).toEqual([reply])
   })
 })
