@@ -3,6 +3,8 @@ import { BUILT_IN, draftFromFacts } from '#activities/drafting/built-in/built-in
 import { checkDraft } from '#activities/drafting/check-draft.ts'
 import { CASA, situationOf } from '#activities/drafting/situation.fixture.ts'
 import { decide } from '#workflows/domain/decide.ts'
+import { readText } from '#workflows/domain/facts/read/read-text.ts'
+import { tellInShort } from './tell-in-short.ts'
 
 /** A mill in Umbria: nothing of it is a fact of a topic, or only half of it is. */
 const NOTE = [
@@ -74,4 +76,15 @@ test.each([
   expect(putOff).toMatch(/^As for the rest/)
   expect(unknowns.length).toBe(1)
   expect(questions.map(({ state }) => state)).toEqual(['deferred'])
+})
+
+test.each([
+  ['no echar nada al váter', 'es'],
+  ['Per favore chiudete sempre il cancello, ci sono i cani', 'it'],
+])('what would be a list of words is not told: %s', (sentence, language) => {
+  const [fact] = readText(sentence, { kind: 'note', name: 'additionalInfo' })
+  expect(fact?.language).toBe(language)
+  expect(fact === undefined ? null : tellInShort({ ...fact, id: 'a', isConfirmed: false, contradicts: [] }, 'en')).toBe(
+    null,
+  )
 })

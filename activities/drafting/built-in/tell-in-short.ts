@@ -9,6 +9,7 @@ import { sayMeaning } from '#workflows/domain/proof/retell/sayings.ts'
 import { SMALL_WORDS } from '#workflows/domain/proof/retell/small-words.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
+import { writeOut } from '#workflows/domain/words/write-out.ts'
 import { plainWord } from './plain-word.ts'
 import { TOLD_BY } from './told-by.ts'
 
@@ -42,7 +43,7 @@ function tell({ source, sentence, language }: PropertyFact, to: DraftLanguage): 
   let followsDays = false
   let isWhole = true
   const told: { text: string; items: Item[] }[] = []
-  for (const clause of sentence.split(CLAUSES)) {
+  for (const clause of writeOut(sentence, from).split(CLAUSES)) {
     if (!/[\p{L}\p{N}]/u.test(clause)) continue
     if (placeholdersIn(clause).length > 0) {
       isWhole = false
@@ -53,7 +54,11 @@ function tell({ source, sentence, language }: PropertyFact, to: DraftLanguage): 
     followsDays ||= tellsDays(items)
     const said = withoutLooseJoins(items.filter((item) => !isGap(item)))
     const gaps = items.length - items.filter((item) => !isGap(item)).length
-    const isTold = said.length > 0 && gaps / items.length < GAPS_MOST && (gaps === 0 || said.length > 1)
+    const isTold =
+      said.length > 0 &&
+      gaps / items.length < GAPS_MOST &&
+      (gaps === 0 || said.length > 1) &&
+      isSentence(said, { isFirst: told.length === 0 })
     // What goes on without its beginning may be of anything.
     if (!isTold && told.length === 0) return null
     if (isTold) told.push({ text: sayClause(said, to), items: said })
@@ -65,11 +70,29 @@ function tell({ source, sentence, language }: PropertyFact, to: DraftLanguage): 
   return { text: isWhole ? text : `${text} (${SMALL_WORDS[to].limited})`, isWhole, items }
 }
 
+type Place = { isFirst: boolean }
+/** More told of one thing is a list of words that nobody would send. */
+const MOST_TOLD = 10
+/** Whether a clause reads as one: what it speaks of comes first, and a no stands at its end or before one word. */
+function isSentence(items: readonly Item[], { isFirst }: Place): boolean {
+  const [first] = items
+  if (first === undefined || items.length > MOST_TOLD) return false
+  // 'Closed, always, gate': what is spoken of stands first, or behind one word of what it is like.
+  const opens = [first, ...items.slice(1, 2)].some((item) => isThing(item) && !isNo(item))
+  if (isFirst && items.length > 1 && !opens && first.kind !== 'value' && !OPENS_CASE.has(nameOf(first))) return false
+  const at = items.findIndex(isNo)
+  return at < 0 || (at > 0 && items.length - at <= 2)
+}
+const isNo = (item: Item) => item.kind === 'verbatim' && item.isNo === true
+const nameOf = (item: Item) => (item.kind === 'meaning' ? item.name : '')
+const OPENS_CASE = new Set('only max min before after if summer winter evening morning night'.split(' '))
+
 const isGap = ({ kind }: Item) => kind === 'unknown'
 
 /** An item as it can be said by itself. */
 function sayable(item: Item, to: DraftLanguage, isLast: boolean): Item[] {
-  if (item.kind === 'not') return [{ kind: 'verbatim', text: isLast ? SMALL_WORDS[to].no : SMALL_WORDS[to].not }]
+  if (item.kind === 'not')
+    return [{ kind: 'verbatim', text: isLast ? SMALL_WORDS[to].no : SMALL_WORDS[to].not, isNo: true }]
   if (item.kind === 'value' && item.value.kind === 'metres' && /^\d\.\d$/.test(item.value.key))
     return [{ kind: 'verbatim', text: sayMetres(item, to) }]
   if (item.kind !== 'meaning') return [item]

@@ -16,7 +16,7 @@ const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: str
   ],
   en: [
     ['w/o', 'without'],
-    ['w/(?=\\s|\\p{L})', 'with '],
+    ['w/(?=\\s|[a-zß-ɏ])', 'with '],
     ['incl\\.?', 'included'],
     ['approx\\.?', 'about'],
     ['max\\.(?= ?\\d)', 'max'],
@@ -27,7 +27,7 @@ const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: str
     ['mins?\\.', 'minutes'],
   ],
   de: [
-    ['u\\.(?= \\p{L})', 'und'],
+    ['u\\.(?= [a-zß-ɏ])', 'und'],
     ['inkl\\.?', 'inklusive'],
     ['incl\\.?', 'inklusive'],
     ['tgl\\.', 'täglich'],
@@ -52,9 +52,9 @@ const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: str
   ],
   es: [
     ['c/u', 'cada uno'],
-    ['c/(?= ?\\p{Ll})', 'con '],
-    ['s/(?= ?\\p{Ll})', 'sin '],
-    ['p/(?= ?\\p{Ll})', 'para '],
+    ['c/(?= ?[a-zà-ɏ])', 'con '],
+    ['s/(?= ?[a-zà-ɏ])', 'sin '],
+    ['p/(?= ?[a-zà-ɏ])', 'para '],
     ['incl\\.?', 'incluido'],
     ['aprox\\.?', 'aproximadamente'],
     ['m[aá]x\\.(?= ?\\d)', 'max'],
@@ -76,7 +76,7 @@ const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: str
   pt: [
     ['c/', 'com '],
     ['s/', 'sem '],
-    ['p/(?= ?\\p{Ll})', 'para '],
+    ['p/(?= ?[a-zà-ɏ])', 'para '],
     ['tb\\.?', 'também'],
     ['pf', 'por favor'],
     ['n(?= (?:h[aá]|tem|temos|d[aá]|[eé]|pode|podem|funciona|deitar|levar))', 'não'],
@@ -108,17 +108,17 @@ const DAYS: Record<DraftLanguage, readonly string[]> = {
   pt: ['seg|segunda', 'ter|terça', 'qua|quarta', 'qui|quinta', 'sex|sexta', 's[aá]b|sábado', 'dom|domingo'],
   pl: ['pon|poniedziałek', 'wt|wtorek', '[sś]r|środa', 'czw|czwartek', 'pt|piątek', 'sob|sobota', 'nd|niedziela'],
 }
-const CLOSED = 'clos|chius|geschlossen|zu(?!\\p{L})|ferm|cerr|gesl|dicht|fech|encerr|zamk|nieczynn'
+const CLOSED = 'clos|chius|geschlossen|zu(?![a-zß-ɏ])|ferm|cerr|gesl|dicht|fech|encerr|zamk|nieczynn'
 /** A day cut short stands before an hour, or beside 'closed': 'So 8-12', 'nd zamknięte', 'chiuso il lun.'; never in a span. */
 const dayRow = (row: string): readonly [string, string] => {
   const [short = '', whole = ''] = row.split('|')
-  const beside = `(?:${CLOSED})\\p{L}*(?: (?:il|la|le|el|los|am|op|à|aos?|on|w))?`
+  const beside = `(?:${CLOSED})[a-zß-ɏ]*(?: (?:il|la|le|el|los|am|op|à|aos?|on|w))?`
   return [`(?-i:${short})\\.?(?= ?\\d| (?:${CLOSED}))|(?<=${beside} )(?-i:${short})\\.?(?=[\\s,.;)]|$)`, whole]
 }
 const compiledOf = remembered(
   (language: DraftLanguage) =>
     [...SHORT[language], ...DAYS[language].map(dayRow)].map(
-      ([short, whole]) => [new RegExp(`(?<![\\p{L}\\p{N}/.-])(?:${short})(?![\\p{L}\\p{N}])`, 'giu'), whole] as const,
+      ([short, whole]) => [new RegExp(`(?<![a-zß-ɏ0-9/.-])(?:${short})(?![a-zß-ɏ0-9])`, 'gi'), whole] as const,
     ),
   DRAFT_LANGUAGES.length,
 )

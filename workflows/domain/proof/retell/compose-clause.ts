@@ -140,6 +140,8 @@ const DOINGS = new Set(
 /** 'Not mandatory' limits nothing, and 'not included' says what it is. */
 const DENIED = new Set('mandatory included heated shared sandy available suitable accessible'.split(' '))
 
+const LOOSE_MOST = 2
+
 /** 'Cats: sorry, no', 'Sunday, washing: sorry, no', 'cleaning: not mandatory'. */
 function composeNo(items: readonly Item[], said: readonly Word[], to: DraftLanguage): string | null {
   const [first] = said
@@ -153,7 +155,10 @@ function composeNo(items: readonly Item[], said: readonly Word[], to: DraftLangu
   const isListed = ({ isThing: isOne, item }: Word) =>
     isOne || item.kind === 'join' || LIKE.has(nameOf(item)) || DAYS.test(nameOf(item)) || DOINGS.has(nameOf(item))
   const opens = first.isThing || DAYS.test(nameOf(first.item)) || DOINGS.has(nameOf(first.item))
-  return opens && said.every(isListed) ? `${flow(said)}: ${SMALL_WORDS[to].no}` : null
+  // 'Boat, parties, exit: sorry, no': things in a row that nothing joins are no sentence.
+  const loose =
+    said.filter(({ isThing: isOne }) => isOne).length - said.filter(({ item }) => item.kind === 'join').length
+  return opens && loose <= LOOSE_MOST && said.every(isListed) ? `${flow(said)}: ${SMALL_WORDS[to].no}` : null
 }
 
 /** Each thing with what is told of it; null where something is told of nothing. */

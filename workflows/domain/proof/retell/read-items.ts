@@ -7,6 +7,7 @@ import { readRows } from '#workflows/domain/proof/alignment/word-rows.ts'
 import { lightWords } from '#workflows/domain/proof/alignment/words-that-say-nothing.ts'
 import { STRICT } from '#workflows/domain/proof/unsupported-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { isWrittenSo } from './german-capitals.ts'
 import type { Item } from './item.ts'
 import { joinSpans, type PlacedItem } from './join-spans.ts'
 import { BRANDS, MORE_WORDS } from './more-words.ts'
@@ -167,6 +168,7 @@ export function readItems(clause: string, kit: LanguageKit, { followsDays, nounO
   const own = wordsOf(clause)
   for (const { name: read, from, until } of findMeanings(left, language)) {
     const name = MEANT[language]?.[left.slice(from, until)] ?? read
+    if (language === 'de' && !isWrittenSo(left.slice(from, until), name, clause)) continue
     // 'Bar Sol', 'Restaurante La Abadía': a name that means something too.
     const mayBeName = sayMeaning(name, language) === null || CALLED_AFTER.has(name)
     const called = mayBeName ? own.names.get(left.slice(from, until)) : undefined

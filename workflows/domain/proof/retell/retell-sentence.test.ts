@@ -141,3 +141,17 @@ it.each([...SAYINGS])('%s is said in every language', (_, words) => {
   expect(words).toHaveLength(DRAFT_LANGUAGES.length)
   expect(words.filter((word) => word === '' || word.includes('*'))).toEqual([])
 })
+
+it.each<[DraftLanguage, DraftLanguage, string, string]>([
+  ['de', 'it', 'Bettwäsche u. Geschirrtücher inkl.', 'lenzuola e strofinacci: incluso nel prezzo'],
+  ['pl', 'en', 'jacuzzi czynne do godz. 21, max 4 os.', 'hot tub: open until 21:00, up to 4 people'],
+])('words cut short are told in full: %s to %s, %s', (from, to, note, told) => {
+  expect(retellSentence(note, [from, to])?.text).toBe(told)
+})
+
+it.each<[string, RegExp]>([
+  ['Das Floß liegt fest am Ufer, Ausfahrten gibt es nicht', /part(?:y|ies)/],
+  ['Heizung in allen Räumen', /snow/],
+])('a German word is read as its capital says: %s', (note, wrong) => {
+  expect(retellSentence(note, ['de', 'en'])?.text ?? '').not.toMatch(wrong)
+})

@@ -1,6 +1,7 @@
 import { type Dictionary, NO_DICTIONARY } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { writeOut } from '#workflows/domain/words/write-out.ts'
 import { composeClause, isGap, isThing, tellable } from './compose-clause.ts'
 import type { Item } from './item.ts'
 import { readItems, tellsDays } from './read-items.ts'
@@ -39,12 +40,13 @@ export function retellSentence(
   [from, to]: readonly [from: DraftLanguage, to: DraftLanguage],
   dictionary: Dictionary = NO_DICTIONARY,
 ): Retold | null {
-  const bare = sentence.replace(PLACE, '').replace(SECRET, '')
+  const open = sentence.replace(PLACE, '').replace(SECRET, '')
+  const bare = writeOut(open, from)
   const kit = kitOf(from)
   const nounOf = (word: string) => plainNoun(dictionary.meaningsOf(word, from), to, dictionary)
   const parts = bare.split(CLAUSES)
   const told: { text: string; items: Item[] }[] = []
-  let isWhole = bare === sentence
+  let isWhole = open === sentence
   // What goes on after a clause that was left out may speak of what that named.
   let goesOn = false
   let isLimited = false
