@@ -8,6 +8,7 @@ import { withBoundary } from './missing-boundary.ts'
 import { inOddCharset } from './odd-charsets.ts'
 import { withOddTexts } from './odd-texts.ts'
 import { withSmallHeaders } from './small-headers.ts'
+import { undeclaredCharset, withCharset } from './undeclared-charset.ts'
 import { isUtf8, withUtf8Body, withUtf8Headers } from './utf-8-headers.ts'
 
 const OPTIONS = {
@@ -24,7 +25,7 @@ const OTHER_CHARSET =
 const ASCII = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?us-ascii/im
 
 /**
- * Parses a mail, of a large one with the parts that were left out of it; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as windows-1252, as mail programs do.
+ * Parses a mail, of a large one with the parts that were left out of it; what it is told wrongly about itself takes none of its words from it. Bytes that are no UTF-8 in a mail that declares nothing else are read as its page says, else as windows-1252, as mail programs do.
  * @throws whatever the parser throws; AppError invalid_input for too many parts.
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[] = []): Promise<Email> {
@@ -40,8 +41,10 @@ export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly L
   const source = Buffer.from(raw).toString('latin1')
   if (OTHER_CHARSET.test(source)) return inOddCharset(email, source)
   const seen = `${email.subject ?? ''}${email.text ?? ''}${email.html ?? ''}`
-  if (!seen.includes('\uFFFD') || isUtf8(raw)) return ASCII.test(source) ? inOddCharset(email, source) : email
-  return withFlow(withOddTexts(await parse(withUtf8Body(raw))), isDelsp)
+  if (!seen.includes('\uFFFD')) return ASCII.test(source) ? inOddCharset(email, source) : email
+  const charset = undeclaredCharset(email)
+  const told = isUtf8(raw) ? withCharset(source, charset) : withUtf8Body(raw, charset)
+  return withFlow(withOddTexts(await parse(told)), isDelsp)
 }
 
 const withFlow = (email: Email, isDelsp: boolean | null): Email =>

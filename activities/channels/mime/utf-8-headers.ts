@@ -9,10 +9,10 @@ export function withUtf8Headers(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
   return new Uint8Array(Buffer.concat([read, raw.subarray(start)]))
 }
 
-/** The same with what stands below its headers, where that is no UTF-8; its headers are by now. */
-export function withUtf8Body(raw: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** The same with what stands below its headers, where that is no UTF-8 but in this charset; its headers are by now. */
+export function withUtf8Body(raw: Uint8Array<ArrayBuffer>, charset: string): Uint8Array<ArrayBuffer> {
   const start = bodyStart(raw)
-  const body = new TextEncoder().encode(new TextDecoder('windows-1252').decode(raw.subarray(start)))
+  const body = new TextEncoder().encode(new TextDecoder(charset).decode(raw.subarray(start)))
   return new Uint8Array(Buffer.concat([raw.subarray(0, start), body]))
 }
 
