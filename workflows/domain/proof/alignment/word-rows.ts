@@ -39,15 +39,18 @@ function conceptsIn(tables: readonly string[], column: number): Concepts {
   const named = (name: string) => rows.flatMap((row, place) => (row.name === name ? [conceptAt(place)] : []))
   const among = (folded: string) => {
     const words = folded.match(/\p{L}+/gu) ?? []
-    const begun = new Set(['', ...words.flatMap((word) => [word.slice(0, 2), word.slice(0, 3)])])
+    const begun = new Set(['', ...words.flatMap((word) => LENGTHS.map((length) => word.slice(0, length)))])
     const places = new Set([...begun].flatMap((start) => placesOf.get(start) ?? []))
     return [...places].sort((a, b) => a - b).map(conceptAt)
   }
   return { among, named }
 }
 
-/** How the words of a cell begin, two or three characters each; nothing where one of them may begin with anything. */
+/** The longer the beginning, the fewer patterns are compiled that do not match: each costs kilobytes for good. */
+const LENGTHS = [2, 3, 4, 5, 6]
+
+/** How the words of a cell begin, two to six characters each; nothing where one of them may begin with anything. */
 function startsOf(words: string): ReadonlySet<string> {
-  const starts = words.split(',').map((word) => /^\s*([a-z]{2,3})(?!\?)/.exec(word)?.[1] ?? '')
+  const starts = words.split(',').map((word) => /^\s*([a-z]{2,6})(?!\?)/.exec(word)?.[1] ?? '')
   return new Set(starts.includes('') ? [''] : starts)
 }
