@@ -40,6 +40,10 @@ const CASES: Case[] = [
     'Wifi działa w domu i przy basenie.',
   ],
   ['Wifi 100 megas, arriba llega flojo', 'es', 'fr', null, 'Le wifi fonctionne parfaitement en haut.'],
+  // That animals live there lets in none of a guest's; that dogs may come lets in no cat.
+  ['temos 2 gatos e 1 cão no terreiro, são meigos', 'pt', 'it', null, 'I gatti sono i benvenuti.'],
+  ['tenemos 3 caballos, los peques pueden darles zanahorias', 'es', 'en', null, 'Horses can stay here.'],
+  ['Am Hof lebt Kater Moritz. Hund ja, 5 Euro/Tag', 'de', 'de', 'Hunde sind erlaubt.', 'Katzen sind erlaubt.'],
   // Two ends of one span, two figures of two things.
   ['Heating on a timer 6-9 and 17-22', 'en', 'de', null, 'Die Heizung läuft von 6 bis 22 Uhr.'],
   ['U-Bahn U2 6 Min zu Fuß, Hbf 15 min', 'de', 'pl', null, 'Stacja metra U2 jest 15 minut pieszo.'],

@@ -18,6 +18,7 @@ import { withoutAsides } from './alignment/asides.ts'
 import { readOpening } from './alignment/openers.ts'
 import { readPieces } from './alignment/read-pieces.ts'
 import { withEnds } from './alignment/sentence-ends.ts'
+import { letsInUnasked } from './animals-let-in.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
 import { factsOfSentences } from './facts-of-sentences.ts'
@@ -45,7 +46,12 @@ export function proveReply(input: ReplyToProve): Proof {
   const kit = kitOf(input.language)
   const said = opensRetold(input.reply, input.language) ? withRetold(input) : saidFacts(input)
   const sentences = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
-  const judged = alignReply(sentences, input, kit)
+  const judged = alignReply(sentences, input, kit).map(
+    (one): Judged =>
+      one.kind === 'claim' && letsInUnasked(one.sentence, input, kit)
+        ? { sentence: one.sentence, kind: 'unsupported', fact: null, subjects: one.subjects }
+        : one,
+  )
   const claims = judged.filter(({ kind }) => kind === 'claim')
   const claimed = claims.flatMap(({ subjects }) => subjects)
   const questions = coverAsks(input.asks, {
