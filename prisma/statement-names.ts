@@ -14,6 +14,13 @@ const MOST_SEEN = 5_000
 export const PLANNED_EACH_TIME = Prisma.raw('/* planned each time */')
 
 /**
+ * A value that is not looked up in the statistics as its statement is planned: PostgreSQL expects an average of it. Of a host whose rows have
+ * come since it last looked it would expect none, take any index that begins with the host for as good as the key's own, and read
+ * all that the host has once for each key.
+ */
+export const unforeseen = (value: Prisma.Sql): Prisma.Sql => Prisma.sql`(select ${value})`
+
+/**
  * Names for the statements that come again and again, so that PostgreSQL reads, rewrites (row-level security) and plans each
  * once a connection instead of at every call. One text has one name; the empty one is no name.
  */

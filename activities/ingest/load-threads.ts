@@ -2,7 +2,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import { Prisma, type Transaction } from '#prisma/client.ts'
 import { REPLY_ADDRESS } from '#prisma/reply-address.ts'
-import { PLANNED_EACH_TIME } from '#prisma/statement-names.ts'
+import { PLANNED_EACH_TIME, unforeseen } from '#prisma/statement-names.ts'
 import { DIRECT_CHANNELS } from '#workflows/domain/channels.ts'
 import { hintOf, keysOf, referencesOf, SUBJECT_WINDOW_MS } from './plan-threads.ts'
 import type { ChatFacts, KeyedChat, NamedIn, PeerChat, ThreadLookup } from './thread-plan.ts'
@@ -49,7 +49,7 @@ const FACTS = Prisma.sql`json_build_object('createdAt', extract(epoch from c.cre
 const MOST_OF_PEER = 200
 
 const ofSources = ({ hostId, sourceIds }: Scope) => Prisma.sql`
-  source_id = any(${sourceIds}::uuid[]) and host_id = ${hostId}::uuid`
+  source_id = any(${unforeseen(Prisma.sql`${sourceIds}::uuid[]`)}::uuid[]) and host_id = ${unforeseen(Prisma.sql`${hostId}::uuid`)}`
 
 type WithFacts = { facts: ChatFacts }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { Backlog, Progress } from '#activities/channels/incoming-session.ts'
 import type { SourceDeps } from '#activities/deps.ts'
 import type { IngestResult } from '#activities/ingest/ingest-result.ts'
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import { SYSTEM } from '#prisma/messages/by.ts'
 import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { markReplaced } from '#prisma/messages/mark-replaced.ts'
@@ -11,7 +11,7 @@ import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
 import { noteFound } from '#prisma/notices/address-faults.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
-import { PLANNED_EACH_TIME } from '#prisma/statement-names.ts'
+import { PLANNED_EACH_TIME, unforeseen } from '#prisma/statement-names.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type KnownMessage, overtakenHistory, withoutDoubles } from './known-history.ts'
 import { mergeChats, noteMerges, placeInChats } from './merge-chats.ts'
@@ -132,7 +132,7 @@ async function knownMails(tx: Transaction, hostId: string, messages: readonly In
     ${PLANNED_EACH_TIME} select m.id::text, m.source_id::text as "sourceId", k.key as "mailKey"
     from unnest(${keys}::text[]) k(key), lateral (
       select id, source_id from message
-      where host_id = ${hostId}::uuid and mail_key = k.key offset 0) m`
+      where host_id = ${unforeseen(Prisma.sql`${hostId}::uuid`)} and mail_key = k.key offset 0) m`
   return new Map<string | null, { id: string; sourceId: string }>(known.map(({ mailKey, ...of }) => [mailKey, of]))
 }
 
