@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { sentenceModel } from '#scripts/parts/sentence-model.ts'
 import { createEmbedder, type Embedder } from './embedder.ts'
-import { plainLetters } from './plain-letters.ts'
+import { plainCharacters } from './plain-characters.ts'
 
 const PATIENCE_MS = 100_000
 let folder: string
@@ -56,8 +56,8 @@ test('what means the same is near whatever its language, and a text is embedded 
 })
 
 test('its tokenizer is never given what becomes longer in it', () => {
-  expect(plainLetters('ﷺ Ça va ﬁn — 20 €, ½ l?\0 日本')).toBe('Ça va fin 20 €, 1 2 l?')
-  expect(plainLetters('é'.repeat(1_000)).length).toBe(400)
+  expect(plainCharacters('ﷺ Ça va ﬁn — 20 €, ½ l?\0 日本')).toBe('Ça va fin 20 €, 1 2 l?')
+  expect(plainCharacters('é'.repeat(1_000)).length).toBe(400)
 })
 
 test('the process has no environment of ours and may write nothing', async () => {

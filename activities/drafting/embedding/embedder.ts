@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { plainLetters } from './plain-letters.ts'
+import { plainCharacters } from './plain-characters.ts'
 
 /** What is asked and what may answer it are not encoded alike. */
 export type ToEmbed = { text: string; as: 'question' | 'sentence' }
@@ -38,7 +38,7 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
   const known = new Map<string, Float32Array>()
   const ask = createAsker(options)
   return async (texts) => {
-    const plain = texts.map((one) => ({ ...one, text: plainLetters(one.text) }))
+    const plain = texts.map((one) => ({ ...one, text: plainCharacters(one.text) }))
     const isKnown = ({ text, as }: ToEmbed) => as === 'sentence' && known.has(text)
     const missing = plain.filter((one) => !isKnown(one))
     const found = missing.length === 0 ? [] : await ask(missing)

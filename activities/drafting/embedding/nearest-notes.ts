@@ -32,7 +32,7 @@ export async function nearestNotes(
     texts.map((text, at) => {
       const asked = found[at]
       const near = ofNotes.map((one) => (asked === undefined ? 0 : cosine(asked, one)))
-      return [text, standingOut(near).flatMap((place) => sentences[place] ?? [])]
+      return [text, outliersIn(near).flatMap((place) => sentences[place] ?? [])]
     }),
   )
 }
@@ -40,7 +40,7 @@ export async function nearestNotes(
 /** Of unit vectors. */
 const cosine = (a: Float32Array, b: Float32Array) => a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0)
 
-function standingOut(near: readonly number[]): number[] {
+function outliersIn(near: readonly number[]): number[] {
   const mean = near.reduce((sum, one) => sum + one, 0) / near.length
   const deviation = Math.sqrt(near.reduce((sum, one) => sum + (one - mean) ** 2, 0) / near.length)
   return near

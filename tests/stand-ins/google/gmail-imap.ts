@@ -8,7 +8,7 @@ import { type ImapWord, imapWords, isInSet, quoted } from './imap-words.ts'
  * `hidden`: folders that the account does not show in IMAP. `answers`: what a command is answered with after its tag. `withheld`: the
  * ids of messages that are listed, and not handed over. The last two are read anew each time.
  */
-type GmailImapScript = {
+export type GmailImapScript = {
   hidden?: readonly string[]
   answers?: Record<string, string>
   withheld?: ReadonlySet<string>

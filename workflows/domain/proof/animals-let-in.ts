@@ -4,7 +4,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import { readPieces } from './alignment/read-pieces.ts'
-import type { ReplyToProve } from './judged.ts'
+import type { Judged, ReplyToProve } from './judged.ts'
 
 const ANIMALS: ReadonlySet<string> = new Set(['pet', 'dog', 'cat', 'horse', 'rabbit', 'bird'])
 /** Folded. That somebody may come, be brought or stay, in the eight languages. */
@@ -44,13 +44,25 @@ function isLetInByWords(animal: string, hostTexts: readonly string[]): boolean {
   })
 }
 
-/** Whether a reply lets in an animal that nothing of the house does; facts that are told as they stand let in what they say. */
-export const letsInUnasked = (
-  sentence: string,
-  { facts, hostTexts, areFactsChosen }: ReplyToProve,
-  kit: LanguageKit,
-): boolean =>
-  areFactsChosen !== true &&
+const letsInUnasked = (sentence: string, { facts, hostTexts }: ReplyToProve, kit: LanguageKit): boolean =>
   animalsLetIn(sentence, kit).some(
     (animal) => !facts.some((fact) => isLetInBy(fact, animal)) && !isLetInByWords(animal, hostTexts),
   )
+
+/**
+ * What was judged, with each claim unsupported that lets in an animal which nothing of the house does. Facts that are told as they stand
+ * let in what they say.
+ */
+export const withoutAnimalsOfNobody = (
+  judged: readonly Judged[],
+  input: ReplyToProve,
+  kit: LanguageKit,
+): readonly Judged[] =>
+  input.areFactsChosen === true
+    ? judged
+    : judged.map(
+        (one): Judged =>
+          one.kind === 'claim' && letsInUnasked(one.sentence, input, kit)
+            ? { sentence: one.sentence, kind: 'unsupported', fact: null, subjects: one.subjects }
+            : one,
+      )

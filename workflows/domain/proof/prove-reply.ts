@@ -18,7 +18,7 @@ import { withoutAsides } from './alignment/asides.ts'
 import { readOpening } from './alignment/openers.ts'
 import { readPieces } from './alignment/read-pieces.ts'
 import { withEnds } from './alignment/sentence-ends.ts'
-import { letsInUnasked } from './animals-let-in.ts'
+import { withoutAnimalsOfNobody } from './animals-let-in.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
 import { factsOfSentences } from './facts-of-sentences.ts'
@@ -46,12 +46,7 @@ export function proveReply(input: ReplyToProve): Proof {
   const kit = kitOf(input.language)
   const said = opensRetold(input.reply, input.language) ? withRetold(input) : saidFacts(input)
   const sentences = sentencesOf(input.reply, input).map((sentence) => judge(sentence, { input, kit, said }))
-  const judged = alignReply(sentences, input, kit).map(
-    (one): Judged =>
-      one.kind === 'claim' && letsInUnasked(one.sentence, input, kit)
-        ? { sentence: one.sentence, kind: 'unsupported', fact: null, subjects: one.subjects }
-        : one,
-  )
+  const judged = withoutAnimalsOfNobody(alignReply(sentences, input, kit), input, kit)
   const claims = judged.filter(({ kind }) => kind === 'claim')
   const claimed = claims.flatMap(({ subjects }) => subjects)
   const questions = coverAsks(input.asks, {
@@ -84,12 +79,11 @@ const aspectsIn = (sentence: string, kit: LanguageKit) =>
 type Context = { input: ReplyToProve; kit: LanguageKit; said: Said }
 
 type Said = ReadonlyMap<string, PropertyFact>
-
 /** Of a house whose texts have not changed the facts are the same ones, draft after draft. */
 const saidBefore = new WeakMap<readonly PropertyFact[], Map<DraftLanguage, Said>>()
 
 function saidFacts({ facts, language }: ReplyToProve): Said {
-  const byLanguage = saidBefore.get(facts) ?? new Map<DraftLanguage, Said>()
+  const byLanguage = saidBefore.get(facts) ?? new Map()
   const said = byLanguage.get(language) ?? sayAll(facts, language)
   saidBefore.set(facts, byLanguage.set(language, said))
   return said

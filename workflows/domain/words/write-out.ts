@@ -1,7 +1,7 @@
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
 
-/** How hosts cut words short, and what they stand for; a key is an expression, and a letter before or behind it makes it another word. */
+/** How hosts cut words short, and what they stand for; a key is an expression, and a character before or behind it makes it another word. */
 const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: string])[]> = {
   it: [
     ['c/', 'con '],

@@ -74,10 +74,8 @@ const BARE_SPAN =
 export const withHoursWritten = (text: string): string =>
   text.replace(
     BARE_SPAN,
-    (whole, from: string, fromMinute: string | undefined, to: string, toMinute: string | undefined) =>
-      Number(from) < Number(to) || Number(to) <= 2
-        ? `${from}:${fromMinute ?? '00'} - ${to}:${toMinute ?? '00'}`
-        : whole,
+    (whole, ...[from = '', fromMinute = '00', to = '', toMinute = '00']: (string | undefined)[]) =>
+      Number(from) < Number(to) || Number(to) <= 2 ? `${from}:${fromMinute} - ${to}:${toMinute}` : whole,
   )
 
 /** 'From 6:00 to 9:00 and from 17:00 to 22:00': every span. */

@@ -25,4 +25,5 @@ const SWITCHED_OFF: Record<DraftLanguage, RegExp> = {
   pl: /(?<!\p{L})wylaczon\p{L}*(?!\p{L})/u,
 }
 
+/** Whether it says that something is switched off. */
 export const isSwitchedOff = (left: string, language: DraftLanguage): boolean => SWITCHED_OFF[language].test(left)

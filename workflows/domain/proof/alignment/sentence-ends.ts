@@ -8,14 +8,14 @@ const SHORT =
   'abs adr alt an apt appt approx av bes bijv bldg blvd bzw ca cad cal calc cent circa cod cx dept dir div dom dt ec edif eff eig ev evt evtl ex excl exkl facolt fam ggf godz gr hab hl hr hrs inc incl inkl insb int kl kpl l lad lg loc lok lt ltd m max maks mehr mez mi min mind ml mm mq mt n nb nd neu nr num obj og opt os osob p pag par pass pax pers pg pk pl pok pp ppl pr prov ps pt qm rdc resp rez rist s sa sat sec seg sen ser sett sez sig sog spl sq sr sra st std stk str su szt ta tab tav tel temp tgl tgv ting tj tv tw u ul usw v vgl vl vs w wg wk z zb zi zg zus zw'
 
 const shorts = new Set(SHORT.split(' '))
-/** 'Slow cooker. no microwave': hosts in a hurry begin sentences with a small letter. */
+/** 'Slow cooker. no microwave': hosts in a hurry begin sentences with a small character. */
 const BEFORE_SMALL =
   /(?<=(\d\s?(?:km?|h|u|kg|€|%)|\d[-–]\d{1,2}(?:[:.]\d\d)?|\p{L}+|[)!"”»]))([.!]+)[ \t]+(?=[¿¡]?\p{Ll})/gu
 
 const isEnd = (word: string) =>
   /[^\p{L}]/u.test(word) || (word.length > 1 && !shorts.has(word.toLowerCase()) && !/^[\p{Lu}.]+$/u.test(word))
 
-/** A text with each sentence on a line of its own, also where the one before ends in a figure, or the next begins with a small letter. */
+/** A text with each sentence on a line of its own, also where the one before ends in a figure, or the next begins with a small character. */
 export const withEnds = (text: string, language: string): string => {
   const ended = text
     .replace(AFTER_UNIT, '$1.\n')

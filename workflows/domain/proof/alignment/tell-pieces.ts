@@ -17,7 +17,7 @@ export type Telling = {
   reply: readonly Piece[]
   dictionary: Dictionary
 }
-type Told = { units: readonly Unit[]; about: Piece | null; line?: string | undefined }
+type Teller = { units: readonly Unit[]; about: Piece | null; line?: string | undefined }
 
 /** A claim has so many pieces at most. */
 const TOGETHER = 3
@@ -26,12 +26,12 @@ const TOGETHER = 3
  * The units that say what all pieces of a sentence say; null where there are none. Where a comma parts one claim in two ('open from Monday to
  * Saturday, from 8 to 21'), its pieces are told together; each way to cut the sentence is as good as the other.
  */
-export function tellPieces(pieces: readonly Piece[], before: Piece | null, house: Telling): Told | null {
+export function tellPieces(pieces: readonly Piece[], before: Piece | null, house: Telling): Teller | null {
   const untold = new Set<number>()
   const isOfHost = (thing: string) => house.units.some((unit) => unit.beside.some(({ things }) => things.has(thing)))
   return tellFrom(0, { about: before })
 
-  function tellFrom(at: number, { about, line }: Omit<Told, 'units'>): Told | null {
+  function tellFrom(at: number, { about, line }: Omit<Teller, 'units'>): Teller | null {
     if (at === pieces.length) return { units: [], about }
     if (untold.has(at)) return null
     for (let count = 1; count <= Math.min(TOGETHER, pieces.length - at); count += 1) {
@@ -45,7 +45,7 @@ export function tellPieces(pieces: readonly Piece[], before: Piece | null, house
     return null
   }
 
-  function tellOne(piece: Piece, { about, line }: Omit<Told, 'units'>): Told | null {
+  function tellOne(piece: Piece, { about, line }: Omit<Teller, 'units'>): Teller | null {
     if (isReason(piece)) return isReasonOf(piece, house) ? { units: [], about, line } : null
     const isNew = isNamed(piece, house.dictionary)
     const whole: Piece = isNew || isOfItself(piece) ? piece : withSubject(piece, about)

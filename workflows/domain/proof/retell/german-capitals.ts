@@ -4,7 +4,7 @@ import { THINGS } from './sayings.ts'
 /** A clause whose writer uses no capitals tells nothing by them: but for its first word. */
 const usesCapitals = (clause: string): boolean => /\S\s+\p{Lu}\p{Ll}/u.test(clause)
 
-/** Verbs whose letters are those of a thing: 'in allen Räumen' clears no snow. */
+/** Verbs that are written as a thing is: 'in allen Räumen' clears no snow. */
 const ALSO_A_THING = new Set(['raumen'])
 
 /** Whether a German word means what was read: things are written with a capital. 'Fest am Kai' is no party. */

@@ -3,8 +3,8 @@ const MOST = 400
 const NOT_PLAIN = /[^\p{Script=Latin}\p{Nd}\s.,:;!?'"()/%€$£+&-]+/gu
 
 /**
- * A text as the encoder may be given it: Latin letters, figures and plain punctuation, each composed, and not at length. Its tokenizer is
+ * A text as the encoder may be given it: Latin characters, figures and plain punctuation, each composed, and not at length. Its tokenizer is
  * foreign C code, with room for four characters for each byte: compatibility forms that become more of them never reach it.
  */
-export const plainLetters = (text: string): string =>
+export const plainCharacters = (text: string): string =>
   text.normalize('NFKC').replace(NOT_PLAIN, ' ').replace(/\s+/g, ' ').trim().slice(0, MOST)
