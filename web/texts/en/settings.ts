@@ -8,7 +8,8 @@ export const settings = {
   adminsOnly: 'This tool requires the app-admin role.',
   general: {
     email: 'Notification email',
-    emailHint: 'Where “Confirmation needed” goes when a reply waits for you, and, while notifications are on for no device, who has waited for an hour. Leave it blank for none.',
+    emailHint:
+      'Where “Confirmation needed” goes when a reply waits for you, and, while notifications are on for no device, who has waited for an hour. Leave it blank for none.',
     interfaceLanguage: 'Language',
     interfaceLanguageHint: 'Of all screens, at once and on every device, and of the mails that you get.',
     languageChoices: { mix: 'Default (as delivered)', it: 'Italiano', en: 'English' },

@@ -8,7 +8,8 @@ export const settings = {
   adminsOnly: 'Questo strumento richiede il ruolo app-admin.',
   general: {
     email: 'Email per gli avvisi',
-    emailHint: 'Dove arriva «Conferma risposta necessaria» quando una risposta ti aspetta e, finché le notifiche non sono accese su nessun dispositivo, chi aspetta da un’ora. Lascia vuoto per nessuna.',
+    emailHint:
+      'Dove arriva «Conferma risposta necessaria» quando una risposta ti aspetta e, finché le notifiche non sono accese su nessun dispositivo, chi aspetta da un’ora. Lascia vuoto per nessuna.',
     interfaceLanguage: 'Lingua',
     interfaceLanguageHint: 'Di tutte le schermate, subito e su ogni dispositivo, e delle email che ricevi.',
     languageChoices: { mix: 'Predefinita (come fornita)', it: 'Italiano', en: 'English' },
