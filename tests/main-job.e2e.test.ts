@@ -128,8 +128,12 @@ test('the keyboard alone finds a chat, opens it, rejects its draft and goes back
   await goTo(page, `/chat?q=${encodeURIComponent(guest.name)}`)
   const row = page.getByRole('article').filter({ hasText: guest.name })
   await row.getByText('Da approvare', { exact: true }).waitFor()
-  await page.keyboard.press('j')
-  await page.locator('a[data-chat]:focus').waitFor()
+  // Keys rest for two seconds where the screen before took the focus with it.
+  const isFocused = async () => {
+    await page.keyboard.press('j')
+    return page.locator('a[data-chat]:focus').count()
+  }
+  await expect.poll(isFocused, WITHIN).toBe(1)
   await page.keyboard.press('Enter')
   await draftCard(page).waitFor()
   await page.keyboard.press('e')

@@ -4,7 +4,6 @@ import { indexMessages } from '#activities/sweep/index-messages.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { messageRows } from '#prisma/messages/message-rows.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
-import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { whileRefused } from '#tests/setup/while-refused.ts'
 
 let bench: MailBench
@@ -12,7 +11,6 @@ let chat: { chatId: string; sourceId: string }
 const logged: unknown[] = []
 
 beforeAll(async () => {
-  await forgetEverybody()
   bench = await openMailBench(inject('parts'))
 })
 afterAll(() => bench.close())

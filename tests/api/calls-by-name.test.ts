@@ -25,6 +25,7 @@ const ADDRESSES_BY_HAND = {
   'tests/setup/parts.db.test.ts': "Keycloak's administration, which begins as ours does",
   'web/lib/calls.test.ts': 'forms of a call past the contract, each of which is to be seen',
   'web/screens/admin-screen.web.test.tsx': 'the address of the screen, which is called as the calls are',
+  'web/shell/use-content-focus.web.test.tsx': 'addresses of screens, which are called as the calls are',
 }
 /** Whoever names a method by hand, and why. */
 const METHODS_BY_HAND = {

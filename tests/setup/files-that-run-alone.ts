@@ -1,9 +1,10 @@
 /**
- * Files that start a worker of their own. It would sweep up what every other file of the run has left, so each is a
+ * Files that start a worker of their own, or do what it does for all hosts. It would sweep up what every other file of the run has left, so each is a
  * run for itself, on a database and a Temporal namespace that nobody else has used.
  */
 export const FILES_WITH_A_WORKER = [
   'activities/ingest/merged-runs.db.test.ts',
+  'activities/sweep/index-messages.db.test.ts',
   'activities/worker.db.test.ts',
   'api/messages/decide-draft.db.test.ts',
   'api/messages/decided-while-away.db.test.ts',
