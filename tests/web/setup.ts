@@ -26,14 +26,15 @@ beforeAll(() => openSession({ keycloakUrl: 'http://keycloak.test', realm: 'locan
 beforeEach(async () => {
   // What the test before had come by itself rests from keys and clicks for a moment.
   await vi.waitUntil(() => !isUnseen(), { timeout: 5_000 })
+  // What had the focus is gone with that test, as is noted a moment later, and nobody has lost it.
+  await new Promise((resolve) => setTimeout(resolve))
+  document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 // What a test expects to be logged it takes away with `loggedFailures`.
 afterEach(async () => {
   cleanup()
-  // What had the focus is gone with the test, and nobody has lost it.
-  document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   localStorage.clear()
   await speak('mix')
   const logged = vi.mocked(console.error).mock.calls

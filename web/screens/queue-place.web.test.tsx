@@ -1,22 +1,28 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, inSeconds } from '#tests/web/rows.ts'
 import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
+import { noteUnseen } from '#web/lib/lost-focus.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { takeNewestBack } from '#web/ui/toast.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import QueuePlace from './queue-place.tsx'
 
-/** Long ago: what keys wait for here is over for the tests that follow. */
-let now = Date.now() - 3_600_000
+/** Later than whatever keys wait for since the tests before. */
+let now = Date.now()
 beforeEach(() => {
   now += 60_000
   vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+// Long ago: what keys wait for here is over for the tests that follow.
+afterEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  noteUnseen()
 })
 
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000000d${n}`
