@@ -125,15 +125,11 @@ test('a guest who writes while the host edits takes no word away, and what is ty
 test('the keyboard alone finds a chat, opens it, rejects its draft and goes back', async () => {
   const guest = newGuest(parts)
   await guest.write('Are dogs welcome?')
-  await goTo(page, `/chat?q=${encodeURIComponent(guest.name)}`)
+  await page.goto(`${parts.appUrl}/chat?q=${encodeURIComponent(guest.name)}`)
   const row = page.getByRole('article').filter({ hasText: guest.name })
   await row.getByText('Da approvare', { exact: true }).waitFor()
-  // Keys rest for two seconds where the screen before took the focus with it.
-  const isFocused = async () => {
-    await page.keyboard.press('j')
-    return page.locator('a[data-chat]:focus').count()
-  }
-  await expect.poll(isFocused, WITHIN).toBe(1)
+  await page.keyboard.press('j')
+  await page.locator('a[data-chat]:focus').waitFor()
   await page.keyboard.press('Enter')
   await draftCard(page).waitFor()
   await page.keyboard.press('e')
