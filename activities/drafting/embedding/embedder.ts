@@ -66,6 +66,8 @@ function createAsker({ folder, patienceMs = PATIENCE_MS }: EmbedderOptions) {
   let child: ChildProcess | undefined
   let waiting: Answer[] = []
   let restUntil = 0
+  /** When it last answered, or was given something to do. */
+  let heardAt = 0
 
   function fail(ended: ChildProcess) {
     if (child !== ended) return
@@ -86,7 +88,10 @@ function createAsker({ folder, patienceMs = PATIENCE_MS }: EmbedderOptions) {
       serialization: 'advanced',
       stdio: 'ignore',
     })
-    started.on('message', (found: readonly Float32Array[]) => waiting.shift()?.(found))
+    started.on('message', (found: readonly Float32Array[]) => {
+      heardAt = performance.now()
+      waiting.shift()?.(found)
+    })
     started.on('error', () => fail(started))
     started.on('exit', () => fail(started))
     // It holds up nobody's end.
@@ -99,8 +104,11 @@ function createAsker({ folder, patienceMs = PATIENCE_MS }: EmbedderOptions) {
     if (waiting.length >= WAITING_MOST || performance.now() < restUntil) return Promise.resolve(null)
     child ??= start()
     const asked = child
+    if (waiting.length === 0) heardAt = performance.now()
     return new Promise((resolve) => {
-      const late = setTimeout(() => fail(asked), patienceMs)
+      // Whoever stood behind others does without; a process that says nothing to anybody is ended.
+      const giveUp = () => (performance.now() - heardAt < patienceMs / 2 ? resolve(null) : fail(asked))
+      const late = setTimeout(giveUp, patienceMs)
       waiting.push((found) => {
         clearTimeout(late)
         resolve(found)
