@@ -34,6 +34,9 @@ const restorePlace = () => {
   if (place && place.startsWith('/') && !place.startsWith('/login')) history.replaceState(null, '', place)
 }
 
+/** A browser's way back shows a page as it was left, by whoever was signed in then: it begins anew with whoever is now. */
+const onShown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+
 /**
  * Opens the session: authorisation code with PKCE S256, login required, no login frame. Leaves for the sign-in page when
  * nobody is signed in; resolves only for somebody who is.
@@ -54,6 +57,7 @@ export async function openSession(config: WebConfig): Promise<void> {
   })
   restorePlace()
   if (location.pathname.startsWith('/login')) history.replaceState(null, '', '/')
+  addEventListener('pageshow', onShown)
   setInterval(() => void refresh(CONTEXT_MARGIN_SECONDS), CHECK_EVERY_MS)
 }
 

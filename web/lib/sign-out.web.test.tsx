@@ -44,3 +44,12 @@ test('who is told nowhere signs out without a call', async () => {
   await signOut()
   expect(server.received('listPushDevices')).toEqual([])
 })
+
+test('who comes back by the browser’s own way to a page that they left sees it begun anew', () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(reload).not.toHaveBeenCalled()
+  show(true)
+  expect(reload).toHaveBeenCalledOnce()
+})

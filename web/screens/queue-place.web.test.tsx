@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -34,7 +35,8 @@ function Place() {
   const chatId = pathname.split('/').at(-1) ?? ''
   const { mutate } = useMessageCommand(chatId)
   const { id: messageId, version } = pending(1)
-  useShortcuts({ undo: () => void takeNewestBack() })
+  const client = useQueryClient()
+  useShortcuts({ undo: () => void takeNewestBack(client) })
   const dismissal = useDismissal(waiting.find(({ id }) => id === chatId) ?? chat())
   return (
     <>

@@ -73,7 +73,7 @@ export default function KeptStrip() {
   useDoing(open.length > 0, state)
   const newestKey = newest?.key
   useEffect(
-    () => (newestKey === undefined ? undefined : offerUnanswered(() => takeBackKept(client, newestKey)).end),
+    () => (newestKey === undefined ? undefined : offerUnanswered(client, () => takeBackKept(client, newestKey)).end),
     [client, newestKey],
   )
   return (

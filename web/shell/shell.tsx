@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { isAdmin, useMe } from '#web/lib/me.ts'
@@ -37,6 +38,7 @@ const Alerts = () =>
 /** Everything around a screen. In a phone's conversation the bar below gives way to the composer. */
 export function Shell() {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { pathname } = useLocation()
   const inConversation = useMatch('/chat/:chatId') !== null
   useShortcuts({
@@ -44,7 +46,7 @@ export function Shell() {
     goChats: () => void navigate(paths.chats),
     goProperties: () => void navigate(paths.properties),
     goSettings: () => void navigate(paths.settings),
-    undo: (event) => takeNewestBack() && event.preventDefault(),
+    undo: (event) => takeNewestBack(client) && event.preventDefault(),
   })
   const content = useContentFocus(pathname)
   const place = pathname.split('/')[1] ?? ''

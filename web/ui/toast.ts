@@ -47,13 +47,18 @@ export function offerNewest(takeBack: (() => void) | undefined): { end: () => vo
   return { end: () => void (newest = undefined) }
 }
 
-/** What was done and not answered yet, the newest last. */
-let unanswered: (() => void)[] = []
+/** What was done and not answered yet, the newest last: by the cache of those who did it, as an answer may never come. */
+const unanswered = new WeakMap<object, readonly (() => void)[]>()
+const unansweredOf = (cache: object) => unanswered.get(cache) ?? []
 
 /** Offers to take back what has no toast so far, as its answer is slow; until `end` it comes before every toast. */
-export function offerUnanswered(takeBack: () => void): { end: () => void } {
-  unanswered = [...unanswered, takeBack]
-  return { end: () => void (unanswered = unanswered.filter((one) => one !== takeBack)) }
+export function offerUnanswered(cache: object, takeBack: () => void): { end: () => void } {
+  unanswered.set(cache, [...unansweredOf(cache), takeBack])
+  const end = () => {
+    const left = unansweredOf(cache).filter((one) => one !== takeBack)
+    unanswered.set(cache, left)
+  }
+  return { end }
 }
 
 /** Of what nobody shows yet. */
@@ -65,8 +70,8 @@ function takeWaitingBack(): (() => void) | undefined {
 }
 
 /** Takes back what was done last and can be taken back; false where nothing can. */
-export function takeNewestBack(): boolean {
-  const last = unanswered.at(-1) ?? takeWaitingBack() ?? newest
+export function takeNewestBack(cache: object): boolean {
+  const last = unansweredOf(cache).at(-1) ?? takeWaitingBack() ?? newest
   last?.()
   return last !== undefined
 }

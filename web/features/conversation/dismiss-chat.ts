@@ -35,7 +35,7 @@ export function useDismissal({ id, last_message_at: lastMessageAt }: ChatView) {
   const { mutate, isPending } = useMutation({
     mutationKey,
     onMutate: (dismissal) => {
-      if (dismissal.verb === 'dismiss') awaitAnswer(dismissal)
+      if (dismissal.verb === 'dismiss') awaitAnswer(client, dismissal)
     },
     mutationFn: ({ verb }: Dismissal) =>
       verb === 'dismiss' ? call('dismissChat', { params, body: { lastMessageAt } }) : reopen(),

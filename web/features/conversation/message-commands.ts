@@ -34,7 +34,7 @@ export function useMessageCommand(chatId: string) {
   return useMutation({
     mutationKey: commandKey(chatId),
     onMutate: (command) => {
-      if (isDecision(command)) awaitAnswer(command)
+      if (isDecision(command)) awaitAnswer(client, command)
     },
     mutationFn: async (command: MessageCommand) => {
       const key = 'key' in command ? command.key : randomKey()
@@ -100,7 +100,7 @@ export function useManualReply(chatId: string, placeId = chatId) {
     mutationKey: replyKey(chatId),
     // One after the other: the second knows of the first.
     scope: { id: replyKey(chatId).join(' ') },
-    onMutate: (reply) => awaitAnswer(reply),
+    onMutate: (reply) => awaitAnswer(client, reply),
     mutationFn: async (reply: Reply) => {
       await keptFirst(placeId, reply.text)
       const asked = asAsked(reply)

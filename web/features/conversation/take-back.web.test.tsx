@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, PageWithNext, serveContract } from '#tests/web/contract-server.ts'
@@ -196,7 +197,8 @@ test('a reply of the host’s own can be written in the draft: the words of the 
 
 /** As the shell binds it, before what a conversation binds. */
 function UndoKey() {
-  useShortcuts({ undo: (event) => takeNewestBack() && event.preventDefault() })
+  const client = useQueryClient()
+  useShortcuts({ undo: (event) => takeNewestBack(client) && event.preventDefault() })
   return null
 }
 
@@ -257,6 +259,19 @@ test.each([
     expect(older).toEqual([])
   },
 )
+
+test('what was asked for before everything was opened anew, and is never answered, takes the key from nothing', async () => {
+  const before = await openSlowly(approved)
+  await before.user.keyboard('e')
+  await expect.poll(() => before.server.received('discardDraft')).toHaveLength(1)
+  cleanup()
+  const { server, user, answer } = await openSlowly(approved)
+  answer()
+  await user.keyboard('a')
+  await notices().findByText('Inviata')
+  await user.keyboard('z')
+  await expect.poll(() => undone(server)).toEqual([waiting.id])
+})
 
 test('z after an approval that left before its answer came says why it could not be taken back', async () => {
   const { user, answer } = await openSlowly(approved, {
