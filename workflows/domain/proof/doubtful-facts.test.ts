@@ -64,3 +64,13 @@ test('a no that was read of one aspect of a thing casts no doubt on the thing', 
   expect(isFree([pool('pool.exists', true), pool('pool.isHeated', false)])).toBe(true)
   expect(isFree([pool('pool.exists', true)])).toBe(false)
 })
+
+test('an hour is not told where another reading of the sentence finds none, or one of the other end', () => {
+  const opens = (time: string, sentence: string, key: 'supermarket.opens' | 'supermarket.closes') =>
+    fact({ topic: 'supermarket', key, value: { kind: 'time', time }, language: 'en', sentence })
+  expect(isDoubted(opens('23:00', 'Shop on the corner, open 7 to 23.', 'supermarket.opens'))).toBe(true)
+  expect(isDoubted(opens('20:00', 'The shop delivers until 8:00.', 'supermarket.closes'))).toBe(true)
+  expect(isDoubted(opens('07:00', 'The shop opens at 7.', 'supermarket.opens'))).toBe(false)
+  expect(isDoubted(opens('22:00', 'The shop is open until 22.', 'supermarket.closes'))).toBe(false)
+  expect(isDoubted(opens('21:00', 'The latest they close is 21:00.', 'supermarket.closes'))).toBe(false)
+})

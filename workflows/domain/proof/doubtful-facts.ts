@@ -10,6 +10,7 @@ import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { hasTrait } from './alignment/has-trait.ts'
 import { readPieces } from './alignment/read-pieces.ts'
+import { isSameValue, type SaidValue } from './alignment/said-value.ts'
 import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 
@@ -69,8 +70,27 @@ function isMoreThanItSays(fact: PropertyFact): boolean {
     .some(({ values }) => values.some(({ kind, key }) => kind === 'nights' && !said.some((one) => one.key === key)))
 }
 
+/** '12 High Street' was read as noon, 'closes at 18:30' as its opening: hours that whoever reads replies does not find in the sentence. */
+function isOfAnotherHour(fact: PropertyFact): boolean {
+  const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  if (known === undefined || fact.isConfirmed || fact.source.kind !== 'note') return false
+  if (fact.value.kind !== 'time' && fact.value.kind !== 'hours') return false
+  const kit = kitOf(known)
+  const valuesIn = (text: string) => readPieces(text, kit).flatMap(({ values }) => values)
+  const written = valuesIn(fact.sentence)
+  const isWritten = (one: SaidValue) =>
+    written.some((other) => isSameValue(one, other, false) || (other.key === one.key && other.role === 'at'))
+  return valuesIn(sayFact(fact, known) ?? '').some((one) => one.kind === 'time' && !isWritten(one))
+}
+
 function isReadOtherwise(fact: PropertyFact): boolean {
-  return isOfAnotherDay(fact) || isFreeOnlyUnder(fact) || isMoreThanItSays(fact) || isDeniedInItsClause(fact)
+  return (
+    isOfAnotherDay(fact) ||
+    isOfAnotherHour(fact) ||
+    isFreeOnlyUnder(fact) ||
+    isMoreThanItSays(fact) ||
+    isDeniedInItsClause(fact)
+  )
 }
 
 /** 'The pool is not heated': the no was read, and is of its heating. */

@@ -25,6 +25,9 @@ const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: str
     ['pls', 'please'],
     ['hrs?\\.?', 'hours'],
     ['mins?\\.', 'minutes'],
+    ...'ca do does did is are was were have has had would could should wo must need'
+      .split(' ')
+      .map((verb) => [`${verb}nt`, `${verb}n't`] as const),
   ],
   de: [
     ['u\\.(?= [a-zß-ɏ])', 'und'],

@@ -3,8 +3,10 @@ import { isWeekday, WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
+import { readWeekdays, restOf } from './read-seasons.ts'
 import { isLatest, readAllHours, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
+import { CLOSES_AT, OPENS_AT } from './says-open.ts'
 import { CLOSED } from './split-cases.ts'
 import type { Unit } from './split-units.ts'
 import { isAbsent, permission, type Statement, state, textOf, yesNo } from './statement.ts'
@@ -48,8 +50,16 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   if (spans.length > 0) return spans.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to }))
   const [time] = readTimes(text)
   if (time !== undefined) {
-    const closes = isLatest(text, time.start) || isClosed
-    return [state(key(closes ? 'closes' : 'opens'), { kind: 'time', time: closes ? atNight(time.time) : time.time })]
+    const before = text.slice(0, time.start)
+    // 'It opens at 7 and is closed on Wednesdays': the closing is the day's, and no hour.
+    const closes = isLatest(text, time.start) || CLOSES_AT.test(before) || (isClosed && !OPENS_AT.test(before))
+    const days = closes || !isClosed ? null : readWeekdays(text)
+    const told = state(key(closes ? 'closes' : 'opens'), {
+      kind: 'time',
+      time: closes ? atNight(time.time) : time.time,
+    })
+    if (days === null || days.length === 0) return [told]
+    return [{ ...told, validity: restOf({ season: null, weekdays: days }) }, yesNo(key('isOpen'), false, false)]
   }
   if (isClosed || exceptedDay(text) !== null) return [yesNo(key('isOpen'), false, false)]
   // 'The market is on Mondays and Fridays.'

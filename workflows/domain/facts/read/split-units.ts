@@ -172,8 +172,8 @@ export function unitsOf(sentence: string, language: FactLanguage): Unit[] {
   let lead = ''
   for (const piece of piecesOf(writeOut(sentence, language), language)) {
     const group = groups.at(-1)
-    // What a full stop ends leads nothing on; and a figure is of what stands before it.
-    if (/[.!?]/.test(piece.sep) || (readDistance(lead) !== null && readDistance(piece.text) !== null)) lead = ''
+    // What a full stop or a semicolon ends leads nothing on; and a figure is of what stands before it.
+    if (/[.!?;]/.test(piece.sep) || (readDistance(lead) !== null && readDistance(piece.text) !== null)) lead = ''
     if (piece.topics.length === 0) {
       if (group === undefined) lead = isStatement(piece.text) ? '' : `${lead}${piece.text}, `
       else {

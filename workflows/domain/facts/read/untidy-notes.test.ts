@@ -54,6 +54,13 @@ test.each<[string, string[]]>([
   ['alberca de 10x5 m, no tiene reja', ['The pool is not fenced.']],
   ['lenzuola e asciugamani inclusi, da mare no', ['The beach towels are not included in the price.']],
   ['castle 15 mins by car, beach 25 mins', ['The nearest beach is 25 minutes away.']],
+  [
+    'La boulangerie ouvre à 7h00 et elle est fermée le mercredi.',
+    [
+      'The nearest bakery opens at 7:00, on Monday, Tuesday, Thursday, Friday, Saturday, Sunday.',
+      'The nearest bakery is closed on Wednesday.',
+    ],
+  ],
 ])('read as a host writes it: %s', (note, sentences) => {
   const all = said(note)
   for (const sentence of sentences) expect(all).toContain(sentence)
@@ -75,6 +82,10 @@ test.each<[string, RegExp]>([
   ['máquina de café (cápsulas)', /coffee is included/i],
   ['tanque de rega, não é piscina', /there is a pool/i],
   ['Please do NOT feed the donkeys', /live here/],
+  ['cant store luggage, the shop keeps bags for €7 a day', /you can leave your luggage/i],
+  ["I due kayak si possono usare dalle 8:00 alle 19:00; i giubbotti sono accanto all'ingresso.", /check-in/i],
+  ['La Migros è a 600 metri: chiude alle 18:30 e la domenica non apre.', /opens at/],
+  ['La boulangerie ouvre à 7h00 et elle est fermée le mercredi.', /closes at/],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })

@@ -16,7 +16,7 @@ export const ROLE_WORDS: Record<DraftLanguage, RoleWords> = {
   en: {
     from: 'from|after|as of|starting(?: from| at)?|since|between',
     until:
-      'at the latest(?: at| by)?|until|till|by|before|up to|within|max(?:imum)?|at most|no later than|under|the latest',
+      'at the latest(?: at| by)?|until|till|by|before|up to|within|max(?:imum)?|at most|no later than|under|(?:the )?latest(?: [\\p{L}-]+){1,2} (?:is|at)|the latest',
     every: 'every',
     to: 'to|and|till|until',
     not: "no|not|none|\\p{L}+n't|cannot|without|neither|nor|forbidden|prohibited|never|unavailable",
