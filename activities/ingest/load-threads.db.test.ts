@@ -5,7 +5,10 @@ import { blankMessage } from '#activities/channels/blank-message.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { lookAtNewHosts } from '#prisma/maintenance/look-at-new-hosts.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { type MailBench, openMailBench } from '#tests/mailbox/mail-bench.ts'
+import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { ingestBatch } from './ingest-batch.ts'
 import { loadThreads } from './load-threads.ts'
 import { storeBatch } from './store-batch.ts'
@@ -14,11 +17,16 @@ let bench: MailBench
 let source: { hostId: string; sourceId: string }
 
 beforeAll(async () => {
+  await forgetEverybody()
+  await setLooks('set (autovacuum_enabled = false)')
   bench = await openMailBench(inject('parts'))
   source = await bench.addMailbox()
   await ofOthers()
 })
-afterAll(() => bench.close())
+afterAll(async () => {
+  await setLooks('reset (autovacuum_enabled)')
+  await bench.close()
+})
 
 const BATCH = 200
 const mail = (peer: string): IncomingMessage => ({
@@ -41,10 +49,12 @@ async function ofOthers() {
   const other = await addMailbox()
   const messages = keyed(BATCH)
   await ingestBatch(bench.deps, { ...other, messages, progress: { kind: 'none' }, historyBefore: new Date() })
-  const client = new Client({ connectionString: inject('parts').adminDatabaseUrl })
-  await client.connect()
-  await client.query('vacuum analyze message, chat, thread_ref')
-  await client.end()
+  await asOwner().$executeRaw`vacuum analyze message, chat, thread_ref`
+}
+
+/** Whether PostgreSQL looks again by itself, as it soon does where tables are as small as here. */
+async function setLooks(to: 'reset (autovacuum_enabled)' | 'set (autovacuum_enabled = false)') {
+  for (const table of ['message', 'chat', 'thread_ref']) await asOwner().$executeRawUnsafe(`alter table ${table} ${to}`)
 }
 
 /** Of these tables, in this transaction. */
@@ -83,4 +93,52 @@ test('the chats of a few mails are found without reading all that a host has', a
   expect(threads.byReference.get(known.rfcMessageId ?? '')).toHaveLength(1)
   expect(threads.byPeer.get(known.peer ?? '')).toMatchObject([{ base: 'arrivo' }])
   expect(read).toBeLessThan(asked.length)
+})
+
+/** As the worker, on a connection that has no plan yet; nothing of it stays. */
+async function anew<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: inject('parts').engineDatabaseUrl })
+  await client.connect()
+  await client.query('begin')
+  const [done] = await Promise.allSettled([work(client)])
+  await client.end()
+  if (done.status === 'rejected') throw done.reason
+  return done.value
+}
+
+const A_FEW = 5
+
+test('a foreign key is checked by its own index, of a host too that came since PostgreSQL last looked', async () => {
+  for (let at = 0; at < 3; at++) await ingest(keyed(BATCH))
+  await lookAtNewHosts(bench.deps.engineDb)
+  const indexes = await anew(async (client) => {
+    const used: unknown[] = []
+    for (const table of ['message', 'chat']) {
+      const of = await client.query<{ id: string }>(`select id from ${table} where host_id = $1 limit 1`, [
+        source.hostId,
+      ])
+      // As PostgreSQL asks for each row that names one.
+      const { rows } = await client.query(`explain (format json) select 1 from only ${table} x
+        where host_id = '${source.hostId}' and id = '${of.rows[0]?.id}' for key share of x`)
+      used.push(rows[0]?.['QUERY PLAN'][0].Plan.Plans[0]['Index Name'])
+    }
+    return used
+  })
+  expect(indexes).toEqual(['message_host_id_id_key', 'chat_host_id_id_key'])
+  const read = await anew(async (client) => {
+    const owed = await client.query(
+      `delete from unanswered_message where message_id in (
+         select message_id from unanswered_message where host_id = $1 order by random() limit $2) returning message_id`,
+      [source.hostId, A_FEW],
+    )
+    const rowsOfMessage = `select idx_tup_fetch::int as many from pg_stat_xact_user_tables where relname = 'message'`
+    const before = await client.query<{ many: number }>(rowsOfMessage)
+    await client.query('insert into unanswered_message (host_id, message_id) select $1, unnest($2::uuid[])', [
+      source.hostId,
+      owed.rows.map(({ message_id }) => message_id),
+    ])
+    const after = await client.query<{ many: number }>(rowsOfMessage)
+    return { checks: owed.rowCount, rows: (after.rows[0]?.many ?? 0) - (before.rows[0]?.many ?? 0) }
+  })
+  expect(read).toEqual({ checks: A_FEW, rows: A_FEW })
 })

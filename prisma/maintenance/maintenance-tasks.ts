@@ -3,6 +3,7 @@ import { databaseNow } from '#prisma/database-now.ts'
 import { foldFigures } from './fold-figures.ts'
 import { foldWeeks } from './fold-weeks.ts'
 import { forgetPassing } from './forget-passing.ts'
+import { lookAtNewHosts } from './look-at-new-hosts.ts'
 import {
   pruneFileContents,
   pruneFilesOfStubs,
@@ -48,6 +49,8 @@ export function maintenanceTasks({ engineDb, originalsKeptDays, clock }: Mainten
     },
   }))
   return [
+    // First: what else is done finds rows the sooner for it.
+    { name: 'lookAtNewHosts', run: () => lookAtNewHosts(engineDb) },
     ...pruning,
     { name: 'forgetPassing', run: () => forgetPassing(engineDb, clock) },
     { name: 'readFacts', run: () => readFacts(engineDb, clock) },
