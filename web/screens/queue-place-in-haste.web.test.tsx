@@ -5,7 +5,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import Conversation from '#web/features/conversation/conversation.tsx'
-import { keepUnsentText } from '#web/features/conversation/unsent-text.ts'
+import { keepEdit, keepUnsentText } from '#web/features/conversation/unsent-text.ts'
 import QueuePlace from './queue-place.tsx'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000000d${n}`
@@ -14,7 +14,12 @@ const waiting = [1, 2].map((n) =>
 )
 const drafts = new Map(waiting.map(({ id }) => [id, draft('pending', { chatId: id, text: `Draft of ${id}` })]))
 
-afterEach(() => [1, 2].map((n) => keepUnsentText(idOf(n), '')))
+afterEach(() => {
+  for (const n of [1, 2]) {
+    keepUnsentText(idOf(n), '')
+    keepEdit(idOf(n), undefined)
+  }
+})
 
 function Screen() {
   const { chatId = '' } = useParams()
@@ -106,3 +111,42 @@ test('a click that was on its way while the next guest was being fetched approve
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(server.received('approveDraft').length).toBe(1)
 })
+
+test.each([
+  ['after its draft was shown', 'listUnsentTexts'],
+  ['before its draft was fetched', 'listMessages'],
+] as const)(
+  'where words were begun elsewhere the next who waits opens with their editor, which has the focus and no cursor: %s',
+  async (_, late) => {
+    const gate = Promise.withResolvers<void>()
+    const of = async (id: string, call: string) => {
+      if (id === idOf(2) && call === late) await gate.promise
+    }
+    const { id: draftId = '', version = 0 } = drafts.get(idOf(2)) ?? {}
+    const words = {
+      id: draftId,
+      chatId: idOf(2),
+      draftVersion: version,
+      text: 'Yes, a cot',
+      version: 1,
+      writer: 'phone',
+    }
+    const { user } = await open({
+      listMessages: async ({ params: { id } }) => {
+        await of(id, 'listMessages')
+        return [guestMessage('Is there parking?', { chatId: id }), drafts.get(id) ?? draft()]
+      },
+      listUnsentTexts: async ({ params: { id } }) => {
+        await of(id, 'listUnsentTexts')
+        return id === idOf(2) ? [{ ...words, writtenAt: inSeconds(-60) }] : []
+      },
+    })
+    await user.keyboard('a')
+    await isAt(2)
+    const region = () => screen.getByRole('region', { name: 'Bozza in attesa di te' })
+    if (late === 'listUnsentTexts') await expect.poll(() => document.activeElement === region()).toBe(true)
+    gate.resolve()
+    await screen.findByDisplayValue('Yes, a cot')
+    expect(document.activeElement).toBe(region())
+  },
+)

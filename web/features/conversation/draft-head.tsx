@@ -26,7 +26,7 @@ export function DraftFrame({
     <section
       ref={frame}
       aria-label={label}
-      data-waiting={frame !== undefined || undefined}
+      data-waiting={!isSheet || undefined}
       tabIndex={-1}
       className={cn(
         'relative mt-6 min-w-0 animate-arrive rounded-card bg-surface p-4 shadow-float md:p-6',

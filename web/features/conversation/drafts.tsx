@@ -7,6 +7,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
 import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
+import { isFreeIn } from './in-open-chat.ts'
 import type { RunCommand } from './message-commands.ts'
 import { openDraft } from './timeline.ts'
 import { keepEdit, useEdit } from './unsent-text.ts'
@@ -24,9 +25,7 @@ const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
 const useOpening = (card: RefObject<HTMLElement | null>, chatId: string) => {
   const { key } = useLocation()
   useEffect(() => {
-    const holder = document.activeElement
-    if (holder === document.body || holder?.matches(`a[data-chat="${chatId}"]`))
-      card.current?.focus({ preventScroll: true })
+    if (isFreeIn(chatId)) card.current?.focus({ preventScroll: true })
   }, [key, card, chatId])
 }
 

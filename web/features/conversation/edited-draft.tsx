@@ -14,21 +14,27 @@ import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { outcomeOf } from './draft-outcome.ts'
 import { DraftText } from './draft-text.tsx'
 import FilesToSend from './files-to-send.tsx'
+import { isFreeIn } from './in-open-chat.ts'
 import { type RunCommand, useManualReply } from './message-commands.ts'
 import { NewDraft } from './new-draft.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { type Edit, keepEdit } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
 
-/** Puts the cursor at the end, where the host has just asked to write. */
-const useCursor = (takesFocus: boolean | undefined) => {
+/**
+ * Puts the cursor at the end, where the host has just asked to write. Words that were begun elsewhere come in the place of a card: they
+ * have the focus that went away with it, and no cursor, as what is typed on was meant as keys.
+ */
+const useOpening = (chatId: string, takesFocus = false) => {
+  const frame = useRef<HTMLElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (!takesFocus) return
-    box.current?.focus()
-    box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
-  }, [takesFocus])
-  return box
+    if (takesFocus) {
+      box.current?.focus()
+      box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
+    } else if (isFreeIn(chatId)) frame.current?.focus({ preventScroll: true })
+  }, [chatId, takesFocus])
+  return { frame, box }
 }
 
 /** What comes above it while the host writes pushes it down: it is in sight again, with what it is told at its head. */
@@ -65,7 +71,7 @@ export default function EditedDraft({
   const { draft, text } = edit
   const [asks, setAsks] = useState(false)
   const client = useQueryClient()
-  const box = useCursor(edit.takesFocus)
+  const { frame, box } = useOpening(chatId, edit.takesFocus)
   const reply = useManualReply(chatId, draft.id)
   const { outcome, open } = outcomeOf(draft, messages)
   useInSight(box, outcome)
@@ -91,7 +97,7 @@ export default function EditedDraft({
   }
   return (
     <PhoneSheet>
-      <DraftFrame isSheet label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
+      <DraftFrame isSheet frame={frame} label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
         {question}
         {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge className="self-start">{say.editor.region}</Badge>}
         <div role="status" className="mt-3 text-small text-warn">

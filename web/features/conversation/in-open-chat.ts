@@ -1,3 +1,9 @@
+/** Whether nothing has the focus but, at most, the row by which the chat was opened. */
+export const isFreeIn = (chatId: string): boolean => {
+  const { activeElement: focused } = document
+  return focused === document.body || focused?.matches(`a[data-chat="${chatId}"]`) === true
+}
+
 /** Of keys about the open chat: while the row of another has the focus they are about that one, and do nothing. */
 export const inOpenChat =
   <Args extends unknown[]>(chatId: string, act: (...args: Args) => void) =>
