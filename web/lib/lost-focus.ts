@@ -55,6 +55,11 @@ export const noteChanged = (): void => rest(QUIET_MS)
 /** Whether what is in sight came by itself a moment ago: neither a key nor a click can have meant it. */
 export const isUnseen = (): boolean => Date.now() < unseenUntil
 
+/** What had the focus went away with its screen, which the host has left themselves: nothing was lost. */
+export const letGo = (): void => {
+  if (isGone()) holder = null
+}
+
 /** Whether words stand in what has the focus. */
 export const isWriting = (): boolean => {
   const focused = document.activeElement

@@ -67,9 +67,8 @@ export function ChatColumn({
   listSteps: ListSteps
 }) {
   const control = useChatFilter()
-  const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats(
-    control.filter,
-  )
+  const { data, isPending, isPlaceholderData, isLoadingError, refetch, ...pages } = useChats(control.filter)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const loadMore = () => {
     if (!isFetchingNextPage) void fetchNextPage()
   }
@@ -88,7 +87,7 @@ export function ChatColumn({
           key={JSON.stringify(control.filter)}
           chats={data}
           selectedId={selectedId}
-          listSteps={listSteps}
+          listSteps={isPlaceholderData ? null : listSteps}
           hasMore={hasNextPage}
           loadMore={loadMore}
         />

@@ -26,7 +26,8 @@ export function ChatList({
 }: {
   chats: ChatView[]
   selectedId: string | undefined
-  listSteps: ListSteps
+  /** None while what is shown is still of another list. */
+  listSteps: ListSteps | null
   hasMore: boolean
   loadMore: () => void
 }) {

@@ -81,6 +81,20 @@ test('who went elsewhere meanwhile is left there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
+test('presses while the rows of the list before still stand are about the list that comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<ChatView[]>()
+  const server = serveContract({ listChats: ({ query }) => (query.q === undefined ? chats(1, 10) : promise) })
+  const { user } = renderApp(<Column />)
+  await listed(1)
+  await user.type(await screen.findByRole('searchbox'), 'cot')
+  await expect.poll(() => server.received('listChats').some(({ query }) => query.q === 'cot')).toBe(true)
+  act(() => screen.getByRole('searchbox').blur())
+  pressAtOnce('jj')
+  expect(document.activeElement).toBe(document.body)
+  await act(async () => resolve(chats(21, 30)))
+  await isAtRow(22)
+})
+
 test('presses beyond the rows that were read lead on when the next come', async () => {
   const { promise, resolve } = Promise.withResolvers<ChatView[]>()
   const server = serveContract({

@@ -39,7 +39,7 @@ export function useRowFocus({
 }: {
   chats: ChatView[]
   selectedId: string | undefined
-  listSteps: ListSteps
+  listSteps: ListSteps | null
   hasMore: boolean
   loadMore: () => void
   scroller: RefObject<HTMLElement | null>
@@ -63,7 +63,7 @@ export function useRowFocus({
     if (beyond.current > 0) loadMore()
     aimAt(to, false)
   })
-  useEffect(() => listSteps.attach((steps) => move(steps)), [listSteps])
+  useEffect(() => listSteps?.attach((steps) => move(steps)), [listSteps])
 
   const goOn = useEffectEvent(() => {
     const isThere = aimed !== undefined && focusedChat() === aimed.chatId
