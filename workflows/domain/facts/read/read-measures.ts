@@ -17,19 +17,35 @@ const MINUTES = new RegExp(
 )
 
 /** How far it is: metres, or minutes with how they are gone. */
-export function readDistance(text: string): ValueOf<'distance'> | null {
-  const minutes = MINUTES.exec(text)
-  if (minutes !== null) {
-    const distance = readNumber(minutes[1] ?? '')
-    if (distance !== null) return { kind: 'distance', distance, unit: wayOf(text) }
-  }
-  const imperial = IMPERIAL.exec(text)
-  if (imperial !== null) return fromImperial(readDecimal(imperial[1] ?? ''), imperial[2] ?? '')
-  const length = LENGTH.exec(text)
-  if (length === null) return null
-  const isFar = /^(?:k|ch|qu)/.test(length[2] ?? '')
-  return { kind: 'distance', distance: readDecimal(length[1] ?? ''), unit: isFar ? 'km' : 'm' }
+export const readDistance = (text: string): ValueOf<'distance'> | null => readDistances(text)[0]?.value ?? null
+
+type FoundDistance = { value: ValueOf<'distance'>; start: number; end: number }
+
+/** Every distance of a folded text, minutes first; how often something goes is none. */
+export function readDistances(written: string): FoundDistance[] {
+  const text = written.replace(INTERVAL, (words) => ' '.repeat(words.length))
+  const all = (pattern: RegExp, read: (found: RegExpExecArray) => ValueOf<'distance'> | null) =>
+    [...text.matchAll(new RegExp(pattern.source, 'g'))].flatMap((found): FoundDistance[] => {
+      const value = read(found)
+      return value === null ? [] : [{ value, start: found.index, end: found.index + found[0].length }]
+    })
+  return [
+    ...all(MINUTES, (found) => {
+      const distance = readNumber(found[1] ?? '')
+      return distance === null ? null : { kind: 'distance', distance, unit: wayOf(text) }
+    }),
+    ...all(IMPERIAL, (found) => fromImperial(readDecimal(found[1] ?? ''), found[2] ?? '')),
+    ...all(LENGTH, (found) => ({
+      kind: 'distance',
+      distance: readDecimal(found[1] ?? ''),
+      unit: /^(?:k|ch|qu)/.test(found[2] ?? '') ? 'km' : 'm',
+    })),
+  ]
 }
+
+/** 'Every 8 minutes'. */
+const INTERVAL =
+  /(?<![a-z])(?:every|each|ogni|alle|jede|toutes? les|tous les|cada|om de|elke|iedere|co|a cada|de|im)[ -](?:ca\.? |circa |about |around |~ ?)?\d{1,3}(?:[-/]\d+)?[ -]?(?:min|minut)[a-z]*\.?(?:takt)?(?![a-z])|\d{1,3}[ -]?min[a-z]*[ -]?takt/g
 
 const IMPERIAL = /(?<![\d.,:])(\d+(?:\.\d+)?)\s?(yards?|yds?|miles?)(?![a-z])/
 /** Yards and miles, rounded as they are meant. */

@@ -1,5 +1,6 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { isWeekday, WEEKDAYS } from '#workflows/domain/weekdays.ts'
+import { boundDistance } from './bound-distance.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
@@ -13,7 +14,7 @@ import { isAbsent, permission, type Statement, state, textOf, yesNo } from './st
 
 /** How far a place is, that it is near where no distance is told, and its opening hours if it is of a kind that has some. */
 export function readNearby(unit: Unit): Statement[] {
-  const distance = readDistance(textOf(unit))
+  const distance = boundDistance(unit)
   const key = (name: string) => `${unit.topic}.${name}` as FactKey
   if (isAbsent(unit)) return [yesNo(key('exists'), false, false)]
   const isNear =

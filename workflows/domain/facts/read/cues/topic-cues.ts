@@ -8,6 +8,7 @@ import { CUES_FR } from './cues-fr.ts'
 import { CUES_INTERNATIONAL } from './cues-international.ts'
 import { CUES_IT } from './cues-it.ts'
 import { CUES_NL } from './cues-nl.ts'
+import { CUES_OF_OTHERS } from './cues-of-others.ts'
 import { CUES_OF_PLACE } from './cues-of-place.ts'
 import { CUES_PL } from './cues-pl.ts'
 import { CUES_PT } from './cues-pt.ts'
@@ -31,7 +32,8 @@ type Patterns = { any: RegExp; each: Pattern[] }
 const ofWords = (words: string) => new RegExp(`(?<![a-z\\d])(?:${words})(?![a-z])`, 'g')
 
 function compile(language: FactLanguage): Patterns {
-  const table = { ...TABLES[language], ...CUES_OF_PLACE[language] }
+  const own = TABLES[language]
+  const table = { ...own, ...CUES_OF_PLACE[language], other: `${own.other ?? ''}|${CUES_OF_OTHERS[language]}` }
   const topics = new Set([...Object.keys(table), ...Object.keys(CUES_INTERNATIONAL)]) as Set<FactTopic>
   const words = [...topics].map((topic) => ({
     topic,
