@@ -4,6 +4,7 @@ import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#wo
 import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
+import { isKeptFromGuests } from './kept-from-guests.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
@@ -113,12 +114,15 @@ const LONG = 9
 
 type Bare = Omit<FoundFact, 'language' | 'sentence' | 'source'>
 
-const factsOf = (unit: Unit, sentence: string): Bare[] => [
-  ...casesOf(OPENS.has(unit.topic) ? { ...unit, after: withHoursWritten(unit.after) } : unit).flatMap((one) =>
-    factsOfCase(one, sentence),
-  ),
-  ...(unit.topic === 'parking' ? factsOfSecondCar(unit) : []),
-]
+const factsOf = (unit: Unit, sentence: string): Bare[] =>
+  isKeptFromGuests(unit)
+    ? []
+    : [
+        ...casesOf(OPENS.has(unit.topic) ? { ...unit, after: withHoursWritten(unit.after) } : unit).flatMap((one) =>
+          factsOfCase(one, sentence),
+        ),
+        ...(unit.topic === 'parking' ? factsOfSecondCar(unit) : []),
+      ]
 
 /** 'One car free, second car on the street 2,20 an hour'. */
 const SECOND = /(?<![a-z])(?:second|secondo|seconda|zweite[rs]?|deuxieme|segundo|tweede|drugi[ea]?)(?![a-z])[^;.]*/

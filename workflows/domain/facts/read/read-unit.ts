@@ -54,7 +54,7 @@ import {
   readWifi,
 } from './rules-things.ts'
 import type { Unit } from './split-units.ts'
-import { isAbsent, permission, type Statement, said, textOf, yesNo } from './statement.ts'
+import { isAbsent, isAffirmed, permission, type Statement, said, textOf, yesNo } from './statement.ts'
 
 const yes = (key: FactKey) => (unit: Unit) => [yesNo(key, !isAbsent(unit) && permission(unit) !== false)]
 
@@ -197,7 +197,7 @@ export function readUnit(unit: Unit): Statement[] {
   if (
     statements.every(({ key, value }) => key.endsWith('.exists') && value.kind === 'yesNo' && value.yes) &&
     (isDeniedAfter({ ...unit, after: withoutFree(unit.after) }) ||
-      isDenied(unit.before, unit.before.length, unit.language))
+      (!isAffirmed(unit) && isDenied(unit.before, unit.before.length, unit.language)))
   ) {
     return []
   }

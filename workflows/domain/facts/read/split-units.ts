@@ -109,7 +109,8 @@ const PREPOSITIONS: Record<FactLanguage, [words: string, articles: string]> = {
   pt: ['em|no|na|nos|nas|do|da|dos|das|de|perto|para|ao|antes|depois|durante|ate|junto', 'o|a|os|as|do|da|ao'],
   pl: ['w|we|na|przy|obok|od|z|ze|do|dla|po|przed|podczas|za', ''],
 }
-const OBLIQUE = Object.fromEntries(
+/** What makes of a name a place, or what something is of. */
+export const OBLIQUE = Object.fromEntries(
   Object.entries(PREPOSITIONS).map(([language, [words, articles]]) => [
     language,
     new RegExp(

@@ -3,8 +3,9 @@ import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactValue } from '#workflows/domain/facts/fact-value.ts'
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS, type AspectName } from './aspect-cues.ts'
+import { isSaidOf } from './is-said-of.ts'
 import { endsInNone, FORBIDS, isDenied } from './negation.ts'
-import type { Unit } from './split-units.ts'
+import { OBLIQUE, type Unit } from './split-units.ts'
 
 /** What a unit says of one aspect. Conditions belong to what says that something is, or is allowed. */
 export type Statement = {
@@ -78,15 +79,35 @@ const OUT_OF_ORDER =
 /** 'Lavadora y plancha, pero no secadora'. */
 const BARE_NO = new Set<FactLanguage>(['es', 'it'])
 
+/** 'The air con, no; fan yes': what says yes of a name right behind it. */
+const YES_RIGHT_AFTER =
+  /^\s*:?\s*(?:yes|si|ja|oui|sim|tak|wel|invece si|dafur schon)(?![a-z'])(?! (?:usa|puo|puede|paga|prega|trova))/
+
+/** Whether a unit says yes of what it names, whatever was denied before it. */
+export const isAffirmed = ({ after }: Unit): boolean => YES_RIGHT_AFTER.test(after)
+
+/** 'The gate on the stairs, there is none', 'the tap of the bath is broken': a no of what stands before. */
+const isOfAPart = ({ topic, before, language }: Unit): boolean => {
+  // 'For the beach no' leaves towels out.
+  if (topic === 'beachTowels') return false
+  const [own = ''] = /[^,;:.]*$/.exec(before) ?? []
+  return OBLIQUE[language].test(own) && !endsInNone(own, language)
+}
+
 /** Whether a unit says that there is none of what it names. */
-export const isAbsent = (unit: Unit): boolean =>
-  (BARE_NO.has(unit.language) && /(?:^|[\s,(])no\s*$/.test(unit.before)) ||
-  endsInNone(unit.before, unit.language) ||
-  OUT_OF_ORDER.test(unit.after) ||
-  NOT_AT_END.test(unit.after) ||
-  NO_RIGHT_AFTER.test(unit.after) ||
-  NONE_RIGHT_AFTER.test(unit.after) ||
-  (NOT_THERE.test(unit.after) && IS_GONE.test(unit.after))
+export function isAbsent(unit: Unit): boolean {
+  if (isAffirmed(unit)) return false
+  if (BARE_NO.has(unit.language) && /(?:^|[\s,(])no\s*$/.test(unit.before)) return true
+  if (endsInNone(unit.before, unit.language)) return true
+  if (isOfAPart(unit)) return false
+  return (
+    isSaidOf(unit.after, OUT_OF_ORDER) ||
+    NOT_AT_END.test(unit.after) ||
+    NO_RIGHT_AFTER.test(unit.after) ||
+    NONE_RIGHT_AFTER.test(unit.after) ||
+    (NOT_THERE.test(unit.after) && IS_GONE.test(unit.after))
+  )
+}
 
 /** And 'nicht in der Wohnung zu rauchen'. */
 const NOT_TO_DO = /(?<![a-z])(?:nicht|niet|non|not|ne pas|no|nao|nie)(?: [a-z']+){0,5}\s*$/

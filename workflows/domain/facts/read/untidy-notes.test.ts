@@ -61,6 +61,9 @@ test.each<[string, string[]]>([
       'The nearest bakery is closed on Wednesday.',
     ],
   ],
+  ['keine Klimaanlage, Ventilator ja und zwar ein guter', ['There is no air conditioning.', 'There is a fan.']],
+  ['sauna is shared with the neighbours', ['There is a sauna.']],
+  ['las bicicletas son de mi hermano y las presta', ['There are bicycles.']],
 ])('read as a host writes it: %s', (note, sentences) => {
   const all = said(note)
   for (const sentence of sentences) expect(all).toContain(sentence)
@@ -86,6 +89,23 @@ test.each<[string, RegExp]>([
   ["I due kayak si possono usare dalle 8:00 alle 19:00; i giubbotti sono accanto all'ingresso.", /check-in/i],
   ['La Migros è a 600 metri: chiude alle 18:30 e la domenica non apre.', /opens at/],
   ['La boulangerie ouvre à 7h00 et elle est fermée le mercredi.', /closes at/],
+  ['Der Pool hinterm Zaun gehört dem Nachbarn.', /is a pool/],
+  ['La lavatrice in garage è di mia zia.', /is a washing machine/],
+  ["there's a tumble dryer downstairs but it's ours", /is a tumble/],
+  ['o micro-ondas é do vizinho', /is a microwave/],
+  ['la douche du camping est à 50 m', /is a shower/],
+  ['Suszarka nie jest dla gości.', /is a tumble/],
+  ['the sauna is just for show', /is a sauna/],
+  ['Der Kamin ist nur zur Zierde.', /is a fireplace/],
+  ['el horno está, pero desconectado', /is an oven/],
+  ['micro-ondes HS', /is a microwave/],
+  ['Föhn und Toaster bitte zu Hause lassen.', /is a (?:hairdryer|toaster)/],
+  ['lave-vaisselle : c’est vous', /is a dishwasher/],
+  ['afwasmachine ben jij', /is a dishwasher/],
+  ['o vidro da varanda está partido, o da sala da piscina não', /no (?:pool|balcony)/i],
+  ['cancelletto sulle scale non c’è', /no stairs/i],
+  ['gatos sim, mas na piscina não', /no pool/i],
+  ['de lamp van de oven is kapot', /no oven/i],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })
