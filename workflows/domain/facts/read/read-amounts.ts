@@ -15,7 +15,7 @@ const SIGNS: [string, RegExp][] = [
 const CURRENCY = `(?:${SIGNS.map(([, sign]) => sign.source).join('|')})`
 const FIGURE = `(?:\\d[\\d.,]*\\d|\\d)`
 const AMOUNT = new RegExp(
-  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:,-|,--)?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,:])(?<bare>\\d+[.,]\\d{2})(?=\\s?(?:p\\.\\s?p\\.|p\\.\\s?n\\.|pppn|ppn|(?:per|a|por|za) (?:uur|persoon|person|nacht|night|hour|notte|persona|pessoa|osobe|noche|noite|dobe)|pro (?:stunde|person|nacht)|par (?:personne|nuit)))|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
+  `(?<before>${CURRENCY})\\s?(?<first>${FIGURE})(?:[.,][-–—]{1,2})?|(?<![\\d.,])(?<second>${FIGURE}|${NUMBER})(?:[.,][-–—]{1,2})?\\s?(?<after>${CURRENCY})(?![a-z])|(?<![\\d.,:])(?<bare>\\d+[.,]\\d{2})(?=\\s?(?:p\\.\\s?p\\.|p\\.\\s?n\\.|pppn|ppn|(?:per|a|por|za) (?:uur|persoon|person|nacht|night|hour|notte|persona|pessoa|osobe|noche|noite|dobe)|pro (?:stunde|person|nacht)|par (?:personne|nuit)))|(?<![\\d.,])(?<share>${FIGURE})\\s?(?:%|percent|per cento|prozent|pour cent|por ciento|procent)`,
   'g',
 )
 
@@ -72,6 +72,21 @@ export function readAmounts(text: string): FoundAmount[] {
   })
 }
 
+const FOR_EACH =
+  "(?:(?:per|a|an|al|alla|ad|each|every|pro|par|por|za|je|la|le|el|o|il|lo|ogni|alle|jede[rns]?|chaque|toutes? les|tous les|cada|elke|om de|de|het|co|os?) |all'|l'|/ ?)"
+const UNREAD = new RegExp(
+  `^(?:${FOR_EACH})+(?:(?:half|mezz[ao]|halben?[rnm]?|halbe[rnms]?|demi|medi[oa]|mei[oa]|halve|pol)(?:[ -]?(?:a |an |de )?[a-z]+)?|demi-?journee|dagdeel|polowa|(?:\\d+|two|three|due|zwei|deux|dos|twee|dois|dwa) ?[a-z]+|met(?:re|er|ro)s?|metr[aoy]?|m(?![a-z])|kilomet[a-z]*|km|kilo(?:gram[a-z]*)?|kg|litr[eoay]s?|liter|l(?![a-z'])|minut[a-z]*|min(?![a-z])|rod|ride|trip|load)(?![a-z])`,
+)
+/** 'Each' behind what it is paid for: '25 € a stay each'. */
+const TWICE =
+  /^(?!.{0,12}(?:person|pers|head|kopf|adult))(?:(?:per|a|an|pro|par|por|al|la|le|za) )+[a-z]+,? (?:each(?: one)?|apiece|ciascun[oa]|cadaun[oa]|l'un[oa]|jeweils|(?:pro|per|je) (?:stuck|stuk|tier|hund|dier|hond|animal|dog|pet|rad|bike)|chacun[e]?|piece|cada un[oa]|par (?:animal|chien)|por (?:animal|perro|cao)|za (?:psa|sztuke))(?![a-z])/
+
+/** Whether what stands behind an amount pays for something that no unit here is: half a day, a metre, a stay of each of several. */
+export const isOfUnreadUnit = (behind: string): boolean => {
+  const rest = behind.replace(/^\s+/, '')
+  return UNREAD.test(rest) || TWICE.test(rest)
+}
+
 const FREE =
   /(?<![a-z])(?:kost(?:et|en) nichts|non cost(?:a|ano) (?:nulla|niente)|ne coute(?:nt)? rien|no cuestan? nada|kost(?:en)? niets|nao custam? nada|nic nie kosztuj[ea]|costs? nothing|free(?: of charge)?|at no (?:extra |additional )?(?:cost|charge)|no (?:extra|additional) (?:cost|charge|fee)|complimentary|without (?:extra )?charge|gratis|gratuit[a-z]*|senza (?:costi|spese|supplement[oi]|sovrapprezzo)(?: aggiuntivi)?|kostenlos[a-z]*|kostenfrei[a-z]*|umsonst|ohne (?:aufpreis|zuschlag|kosten|mehrkosten)|unentgeltlich|sans (?:supplement|frais)|offert(?:e|s|es)?|sin (?:cargo|coste|suplemento)(?: adicional)?|kosteloos|zonder (?:extra )?(?:kosten|toeslag|meerprijs)|sem (?:custos?|encargos)(?: adicional)?|bezplatn[a-z]*|darmow[a-z]*|bez (?:dodatkow(?:ych|ej) )?(?:doplat[ya]?|oplat[ya]?|kosztow)|nieodplatn[a-z]*|za darmo)(?![a-z])/
 const ALL_FREE = new RegExp(FREE.source, 'g')
@@ -85,7 +100,7 @@ const NOT_FREE = /(?<![a-z])(?:not|non|nicht|pas|no|niet|nao|nie)(?: [a-z]+){0,2
 export function isSaidFree(text: string): boolean {
   const found = FREE.exec(
     text.replace(
-      /(?:smoke|barrier|step|hands|cost)-free|free (?:cancellation|until|time|spaces?|spots?)|rauchfrei|autofrei/g,
+      /(?:smoke|barrier|step|hands|cost)-free|free (?:cancellation|until|time|spaces?|spots?|mobile|passe?|capte|marche|range)|(?:orange|sfr|bouygues|chez|avec|reseau)[ ,a-z]{0,8} free|rauchfrei|autofrei/g,
       ' ',
     ),
   )

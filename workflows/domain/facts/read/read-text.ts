@@ -18,6 +18,7 @@ import { type Case, casesOf } from './split-cases.ts'
 import { splitSentences } from './split-sentences.ts'
 import { type Unit, unitsOf } from './split-units.ts'
 import { type Statement, textOf } from './statement.ts'
+import { meantBy } from './taken-for-another.ts'
 
 const HAS_SEASON = new Set<FactKey>(['pool.season', 'heating.season', 'airConditioning.season'])
 
@@ -81,7 +82,7 @@ function onward(sentence: string, language: FactLanguage, before: Unit | undefin
 function readSentence({ sentence, source, usual, before }: Sentence): { facts: FoundFact[]; last: Unit | undefined } {
   const language = readFactLanguage(sentence, usual)
   const spoken = language ?? usual ?? 'en'
-  const named = unitsOf(sentence.replace(/\[\[secret:[a-z0-9_]+\]\]/g, ' '), spoken)
+  const named = meantBy(unitsOf(sentence.replace(/\[\[secret:[a-z0-9_]+\]\]/g, ' '), spoken), foldFactText(sentence))
   const isWay = WAY.test(foldFactText(sentence))
   const isElsewhere = isOfAnother(sentence)
   const isSignal = before?.topic === 'wifi' && SIGNAL.test(foldFactText(sentence))

@@ -2,7 +2,7 @@ import type { Condition } from '#workflows/domain/facts/condition.ts'
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { NUMBER, readNumber } from './number-words.ts'
-import { isSaidFree, readAmounts } from './read-amounts.ts'
+import { isOfUnreadUnit, isSaidFree, readAmounts } from './read-amounts.ts'
 import { readSpan } from './read-measures.ts'
 import { readMethods } from './read-methods.ts'
 import type { Unit } from './split-units.ts'
@@ -13,19 +13,25 @@ import { isAbsent, type Statement, state, textOf, yesNo } from './statement.ts'
  * where no price is told.
  */
 export const amounts = (unit: Unit, key: FactKey): Statement[] => {
-  const found = readAmounts(textOf(unit))
+  const text = textOf(unit)
+  const found = readAmounts(text)
   const at = unit.before.length
   const ahead = found.findLast(({ end }) => end <= at)
   // 'Sheets 14 € a bed, towels 6 €': what stands before a comma is the price of what stands there.
   const behind = found.find(({ start }) => start >= at)
   const isRight = behind !== undefined && behind.start - at - unit.cue.length <= 2
-  const isOfOther = ahead !== undefined && (isRight || /[,;.]/.test(textOf(unit).slice(ahead.end, at)))
-  const first = (isOfOther ? behind : undefined) ?? found[0]
-  if (first !== undefined) {
-    const { amount, currency, per } = first
-    return [{ ...state(key, { kind: 'amount', amount, currency, per }), own: amount > 0 ? dueOf(textOf(unit)) : [] }]
+  const isOfOther = ahead !== undefined && (isRight || /[,;.]/.test(text.slice(ahead.end, at)))
+  const first = isOfOther ? behind : found[0]
+  if (first === undefined) {
+    return found.length === 0 && isSaidFree(text)
+      ? [state(key, { kind: 'amount', amount: 0, currency: 'EUR', per: null })]
+      : []
   }
-  return isSaidFree(textOf(unit)) ? [state(key, { kind: 'amount', amount: 0, currency: 'EUR', per: null })] : []
+  const { amount, currency, per } = first
+  // 'The first basket free, then 8 €': neither is the price. Nor is one that is paid for what no price here is of.
+  const isFreeFirst = first.start >= at && isSaidFree(text.slice(at, first.start))
+  if (amount > 0 && (isFreeFirst || isOfUnreadUnit(text.slice(first.end)))) return []
+  return [{ ...state(key, { kind: 'amount', amount, currency, per }), own: amount > 0 ? dueOf(text) : [] }]
 }
 
 const DUE: [Condition['kind'] & ('payOnArrival' | 'payOnDeparture'), RegExp][] = [
