@@ -63,7 +63,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
   const fromSelf = sender.address !== null && context.ownAddresses.includes(sender.address)
-  const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email) }
+  const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email), own: context.ownAddresses }
   const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
   const words = guestWords(email, texts, { find, isRelay: recognised !== null })
   const { text, ...beside } = certified === null ? words : withEnvelope(words, certified)

@@ -10,6 +10,8 @@ export type PageLine = { manner: string; isLink: boolean; isHeading: boolean; is
 export type Correspondence = {
   subject: string
   names: readonly string[]
+  /** The house's own addresses, in lower case. */
+  own?: readonly string[]
   codes?: readonly string[]
   titles?: readonly string[]
   /** What the platform's page shows on links to pages that only hosts have, as lines are compared. */

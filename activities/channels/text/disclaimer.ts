@@ -17,26 +17,50 @@ const NUMBER = /^\d+$/
 /** Whom it speaks to and of what: somebody else who reads it, or whoever prints it. */
 const RECIPIENT = /destinat|recipient|addressee|empfanger|adressat|geadresseerde|ontvanger|adresat|odbiorc|prijemc/
 const SECRET =
-  /confiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk|duvern|omyl/
+  /confiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk|duvern|omyl|not the intended|non (?:siete|e|sei) il|nicht der (?:richtige|beabsichtigte|vorgesehene)|n'etes pas|no es (?:usted )?el|niet de (?:beoogde|bedoelde)|nao (?:e|for) o|nie jest/
 const SURROUNDINGS = /ambiente|environ|umwelt|milieu|srodowisk|prostredi/
 const PRINTED = /stamp|print|druck|imprim|afdrukt|druk|tisk|vytist/
 /** Of what is their own somebody speaks who wants something. */
 const OWN =
   /(?<!\p{L})(?:my|mine|ours?|mi[oae]|miei|nostr[oaie]|mein\p{L}*|unser\p{L}*|mon|mes|notre|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?|mijn|onze|moj\p{L}*|nasz\p{L}*)(?!\p{L})/u
 
+/** What a firm has to say of itself below its letters, with a figure or its form. Folded. */
+const REGISTERED =
+  /(?<!\p{L})(?:registered (?:in|office|address|number)|incorporated in|company (?:no|number|reg\p{L}*)|vat (?:no|number|reg\p{L}*)|handelsregister|registergericht|amtsgericht|firmenbuch\p{L}*|hr[ab]|sitz der gesellschaft|ust-?id\p{L}*|rcs|siret|siren|au capital|capital social|cap(?:itale)?\.? soc\p{L}*|p(?:artita|\.) ?iva|registro (?:mercantil|imprese)|conservatoria|matricula|kvk|btw|krs|regon|nip)(?!\p{L})/u
+const MOST_OF_REGISTER = 30
+
+/** Why somebody gets it, as those write who send to many; a person has no need to. Folded. */
+const SENT_BECAUSE =
+  /^\W*(?:you (?:are receiving|received|have received|get) this (?:e-?mail|message|mail)|(?:ricevi|hai ricevuto|riceve|ha ricevuto) quest[ao] (?:e-?mail|messaggio)|(?:sie erhalten|du erhaltst|sie haben|du hast) diese (?:e-?mail|nachricht|mail)|(?:vous recevez|vous avez recu|tu recois) (?:cet|ce) (?:e-?mail|courriel|message)|(?:recibes|has recibido|recibe|ha recibido) este (?:correo\p{L}*|e-?mail|mensaje)|(?:je|u) (?:ontvangt|hebt|heeft) (?:deze|dit) (?:e-?mail|bericht|mail)|(?:recebeu|esta a receber|voce (?:esta recebendo|recebeu)) est[ea] (?:e-?mail|mensagem)|(?:otrzymujesz|otrzymales|otrzymuja panstwo) (?:te|ta|ten) (?:e-?mail|wiadomosc))(?!\p{L}).{0,40}(?<!\p{L})(?:because|since|as you|perche|poiche|in quanto|weil|da sie|da du|car|parce que|porque|ya que|omdat|want|porque|pois|poniewaz|gdyz|bo)(?!\p{L})/u
+
+/** Nobody has all small words of a language: one in twelve may be missing, where the rest says enough. */
+const KNOWN_OF_ONE_MISSING = 12
+const SMALL = 5
+
 /**
- * Whether a paragraph is what firms put below their mails, and not a word more: each of its words is of such texts in one language,
- * three things in it are what such texts say, it speaks to whom it is not for or who prints it, and of nothing that is the writer's own.
+ * Whether a paragraph is what firms put below their mails: its words are of such texts in one language, three things in it are what such texts
+ * say, it speaks to whom it is not for or who prints it, and of nothing that is the writer's own; beside where the firm is registered.
  */
 export function isDisclaimer(lines: readonly string[]): boolean {
   const text = lines.join(' ')
   if (/\?/.test(text)) return false
-  const folded = fold(text)
+  if (SENT_BECAUSE.test(fold(text))) return true
+  const sentences = text.split(/(?<=[.;])\s+(?=\p{Lu})/u)
+  const rest = sentences.filter((sentence) => !isOfRegister(sentence)).join(' ')
+  const folded = fold(rest)
   const isOfPrint = SURROUNDINGS.test(folded) && PRINTED.test(folded)
   if (!(isOfPrint || (RECIPIENT.test(folded) && SECRET.test(folded))) || OWN.test(folded)) return false
   const least = isOfPrint ? LEAST_OF_PRINT : LEAST
   const marks = new Set(folded.match(MARKS) ?? [])
   if (marks.size < least.marks) return false
-  const words = wordsOf(text).filter((word) => !NUMBER.test(word))
-  return words.length >= least.words && LEXICA.some((known) => words.every((word) => known.has(word)))
+  const words = wordsOf(rest).filter((word) => !NUMBER.test(word))
+  const isKnown = (known: ReadonlySet<string>) => {
+    const missing = words.filter((word) => !known.has(word))
+    const most = marks.size > least.marks ? words.length / KNOWN_OF_ONE_MISSING : 0
+    return missing.length <= most && missing.every((word) => word.length <= SMALL)
+  }
+  return words.length >= least.words && LEXICA.some(isKnown)
 }
+
+const isOfRegister = (sentence: string) =>
+  REGISTERED.test(fold(sentence)) && /\d/.test(sentence) && sentence.split(/\s+/).length <= MOST_OF_REGISTER

@@ -26,3 +26,12 @@ export function isMachinesForward(lines: readonly string[]): boolean {
     (forbidsAnswers(body.join('\n')) || isToCustomer(body) || lines.slice(0, 8).some((line) => ROBOT.test(line)))
   )
 }
+
+const ADDRESS = /[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,255}/
+const MOST_ABOVE_SENDER = 3
+
+/** Whether what somebody passes on is what one of these addresses wrote: the first that its head names is its sender's. */
+export const isForwardOf = (lines: readonly string[], own: readonly string[]): boolean => {
+  const [sender = ''] = ADDRESS.exec(lines.slice(0, MOST_ABOVE_SENDER).join('\n')) ?? []
+  return own.includes(sender.toLowerCase())
+}

@@ -122,3 +122,29 @@ test.each([
 ])('a mail that is passed on stays where %s', (_, text) => {
   expect(ownWords(text, { subject: 'Fwd: Ticket', names: [] }).text).toBe(text)
 })
+test('what the host wrote and a guest passes on is a quotation, and nothing of it is the guest’s', () => {
+  const of = { subject: 'Fwd: Offer', names: [], own: ['host@casa.test'] }
+  const offer = 'From: Casa <Host@Casa.test>\nSubject: Offer\n\nThe cleaning is 50 euros.'
+  expect(ownWords(`Does it still hold?\n\n---------- Forwarded message ---------\n${offer}`, of)).toMatchObject({
+    text: 'Does it still hold?',
+    removed: '',
+  })
+})
+
+const ASKED = 'Can we bring a cot?'
+test.each([
+  'This e-mail and its attachments are intended solely for the addressee. If you are not the intended recipient, please notify the sender and delete it. Alder Joinery Ltd is registered in England No. 00112233.',
+  "Ce message et ses pièces jointes sont confidentiels et établis à l'intention exclusive de leurs destinataires. Si vous avez reçu ce message par erreur, merci de le détruire.",
+  'Je ontvangt deze e-mail omdat je bent uitgenodigd voor deze afspraak. Als je hem doorstuurt, kan elke ontvanger antwoorden.',
+  'Ricevi questa e-mail perché sei iscritto alle novità della casa editrice.',
+])('what stands below every mail of a firm or a service is nobody’s words: %s', (below) => {
+  expect(ownWords(`${ASKED}\n\nAlder\n\n${below}`).text).toBe(`${ASKED}\n\nAlder`)
+})
+
+test.each([
+  'If you are not the intended recipient of my mail about the dog, please notify the sender and delete it.',
+  'I received the confirmation of the confidential address by mistake: is the recipient my brother? Please delete it and notify the sender.',
+  'Our company is registered in England No. 00112233 and needs an invoice for five nights.',
+])('what a guest says in such words stays: %s', (words) => {
+  expect(ownWords(`${ASKED}\n\n${words}`).text).toContain(words)
+})

@@ -1,6 +1,6 @@
 import { type Correspondence, NOBODY } from './correspondence.ts'
 import { type CutLine, doubtfulOf, type JudgedLine } from './judged-line.ts'
-import { isMachinesForward } from './machines-forward.ts'
+import { isForwardOf, isMachinesForward } from './machines-forward.ts'
 import { normaliseText } from './normalise-text.ts'
 import { findQuoteHead, isForwardMark, type QuoteHead } from './quote-heads.ts'
 import { judgeCut, judgeOwn } from './signature.ts'
@@ -44,6 +44,8 @@ export function judgeLines(lines: readonly string[], of: Correspondence, isBelow
     const above = judgeRuns(lines.slice(0, forward), of, isBelowHead)
     const passedOn = lines.slice(forward)
     const isAsked = above.some(({ line, as }) => as === 'own' && SAYS_SOMETHING.test(line))
+    // The host knows what the host wrote.
+    if (isAsked && isForwardOf(passedOn, of.own ?? [])) return [...above, ...passedOn.map(asQuote)]
     return [...above, ...passedOn.map(isAsked && isMachinesForward(passedOn) ? asDoubtful : asOwn)]
   }
   if (head === null) return judgeRuns(lines, of, isBelowHead)
@@ -56,6 +58,7 @@ export function judgeLines(lines: readonly string[], of: Correspondence, isBelow
   ]
 }
 
+const asQuote = (line: string): JudgedLine => ({ line, as: 'quote' })
 const asOwn = (line: string): JudgedLine => ({ line, as: 'own' })
 /** Kept beside the words: the guest's to tell, and not theirs to be asked. */
 const asDoubtful = (line: string): JudgedLine => ({ line, as: 'doubtful' })
