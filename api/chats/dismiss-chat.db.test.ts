@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
@@ -36,6 +37,20 @@ describe('a chat that needs no answer', () => {
     expect((await reopen(id)).body).toMatchObject({ queue: 'answer', dismissedAt: null })
     expect(await isListed(id)).toBe(true)
     expect((await auditsOfChat(id)).map(({ action }) => action)).toEqual(['chat.dismiss', 'chat.reopen'])
+  })
+
+  test('is done once under a key, however late it is asked for again, and so is the way back', async () => {
+    const { id } = await waiting()
+    const once = (key: string) => ({ headers: { 'idempotency-key': key } })
+    const dismissal = [randomUUID(), randomUUID()].map(once)
+    const first = await anna.ask('dismissChat', { params: { id }, body: {} }, dismissal[0])
+    const back = once(randomUUID())
+    await anna.ask('reopenChat', { params: { id } }, back)
+    expect(await anna.ask('dismissChat', { params: { id }, body: {} }, dismissal[0])).toEqual(first)
+    expect(await isListed(id)).toBe(true)
+    await anna.ask('dismissChat', { params: { id }, body: {} }, dismissal[1])
+    await anna.ask('reopenChat', { params: { id } }, back)
+    expect(await isListed(id)).toBe(false)
   })
 
   test('whose promise is due leaves the list too, and what left by itself stays under what did', async () => {

@@ -1,8 +1,8 @@
 import type { ChatView, DismissChatInput } from '#api/contract/chats.ts'
+import { answerOnce } from '#api/http/answer-once.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
-import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
 
@@ -16,7 +16,7 @@ type DismissChat = { params: { id: string }; body: DismissChatInput }
 export function dismissChat(context: HostContext, { params: { id }, body }: DismissChat): Promise<ChatView> {
   const { deps, host } = context
   const { lastMessageAt = null } = body
-  return inHost(deps.db, host.id, async (tx, now) => {
+  return answerOnce(context, async (tx, now) => {
     // One conditional write: a message that comes meanwhile holds the row, and what it made of it is judged.
     const dismissed = await tx.$executeRaw`
       update chat set dismissed_at = ${now}::timestamptz

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { apiWithHosts } from '#tests/api/api-with-hosts.ts'
 import { asOwner, auditsOf, givenChat, givenDraft, givenSource } from '#tests/api/given.ts'
@@ -38,10 +39,13 @@ describe('a chat that is put off', () => {
     expect([await isListed(chat.id, 'approve'), await counted('approve')]).toEqual([false, before - 1])
   })
 
-  test('waits as before once that is taken back', async () => {
+  test('waits as before once that is taken back, though it is asked for once more under its key', async () => {
     const { id } = await waiting()
-    await snooze(id, { until: inHours(1) })
+    const request = { params: { id }, body: { until: inHours(1) } }
+    const once = { headers: { 'idempotency-key': randomUUID() } }
+    const first = await anna.ask('snoozeChat', request, once)
     expect(await anna.ask('reopenChat', { params: { id } })).toMatchObject({ queue: 'answer', snoozedUntil: null })
+    expect(await anna.ask('snoozeChat', request, once)).toEqual(first)
     expect(await isListed(id)).toBe(true)
   })
 

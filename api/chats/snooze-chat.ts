@@ -1,8 +1,8 @@
 import type { ChatView, SnoozeChatInput } from '#api/contract/chats.ts'
+import { answerOnce } from '#api/http/answer-once.ts'
 import { auditEntry } from '#api/http/audit-entry.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { recordAudit } from '#prisma/audit.ts'
-import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import { getChatOfHost } from './get-chat.ts'
 
@@ -16,7 +16,7 @@ type SnoozeChat = { params: { id: string }; body: SnoozeChatInput }
 export function snoozeChat(context: HostContext, { params: { id }, body }: SnoozeChat): Promise<ChatView> {
   const { deps, host } = context
   const { until, lastMessageAt = null } = body
-  return inHost(deps.db, host.id, async (tx) => {
+  return answerOnce(context, async (tx) => {
     // One conditional write, as of a dismissal: a message that comes meanwhile holds the row.
     const snoozed = await tx.$executeRaw`
       update chat set snoozed_until = ${until}::timestamptz

@@ -221,6 +221,7 @@ export const chatCalls = {
     params: IdParams,
     body: DismissChatInput,
     responses: { 200: ChatView },
+    once: true,
   },
   snoozeChat: {
     ...about,
@@ -230,6 +231,7 @@ export const chatCalls = {
     params: IdParams,
     body: SnoozeChatInput,
     responses: { 200: ChatView },
+    once: true,
   },
   reopenChat: {
     ...about,
@@ -238,6 +240,7 @@ export const chatCalls = {
     summary: 'Take back that it needs no answer, or none yet: it waits as before',
     params: IdParams,
     responses: { 200: ChatView },
+    once: true,
   },
   markChatRead: {
     ...about,
