@@ -35,14 +35,17 @@ export function isAttribution(text: string, isQuotedBelow: boolean): boolean {
 }
 
 const MOST_OTHERS = 8
+const MOST_BARE = 4
 
 /** The same in a language that nobody knows: day, hour and address beside each other, and few words, above a quote. */
 function isAnyAttribution(text: string): boolean {
-  if (!SAYS_DAY.test(text) || !/(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/.test(text) || !/<[^<>@\s]+@[^<>\s]+>/.test(text))
-    return false
+  if (!SAYS_DAY.test(text) || !/(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/.test(text)) return false
+  const hasAddress = /<[^<>@\s]+@[^<>\s]+>/.test(text)
+  // Without an address: when, a comma, a name, and that they wrote.
+  if (!hasAddress && !/\d{1,2}[:.]\d{2}, ?\p{Lu}/u.test(text)) return false
   const words = text.replace(ADDRESS, ' ').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
   const others = words.filter((word) => !/^\p{Lu}/u.test(word) && !isOfHead(fold(word).normalize('NFC')))
-  return others.length <= MOST_OTHERS
+  return others.length <= (hasAddress ? MOST_OTHERS : MOST_BARE)
 }
 
 const isOfHead = (word: string) => BESIDE.has(word) || isDateWord(word)

@@ -15,16 +15,17 @@ const LEAST_OF_PRINT = { words: 5, marks: 2 }
 const NUMBER = /^\d+$/
 
 /** Whom it speaks to and of what: somebody else who reads it, or whoever prints it. */
-const RECIPIENT = /destinat|recipient|addressee|empfanger|adressat|geadresseerde|ontvanger|adresat|odbiorc|prijemc/
+const RECIPIENT =
+  /destinat|recipient|addressee|empfanger|adressat|geadresseerde|ontvanger|adresat|odbiorc|prijemc|mottagar|modtager|cimzett|primatelj/
 const SECRET =
-  /confiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk|duvern|omyl|not the intended|non (?:siete|e|sei) il|nicht der (?:richtige|beabsichtigte|vorgesehene)|n'etes pas|no es (?:usted )?el|niet de (?:beoogde|bedoelde)|nao (?:e|for) o|nie jest/
+  /[ck]onfiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|misstag|bizalmas|povjerljiv|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk|duvern|omyl|not the intended|non (?:siete|e|sei) il|nicht der (?:richtige|beabsichtigte|vorgesehene)|n'etes pas|no es (?:usted )?el|niet de (?:beoogde|bedoelde)|nao (?:e|for) o|nie jest/
 const SURROUNDINGS = /ambiente|environ|umwelt|milieu|srodowisk|prostredi/
 const PRINTED = /stamp|print|druck|imprim|afdrukt|druk|tisk|vytist/
 /** Of what is their own somebody speaks who wants something. */
 const OWN =
   /(?<!\p{L})(?:my|mine|ours?|mi[oae]|miei|nostr[oaie]|mein\p{L}*|unser\p{L}*|mon|mes|notre|mis|nuestr[oa]s?|meus?|minhas?|noss[oa]s?|mijn|onze|moj\p{L}*|nasz\p{L}*)(?!\p{L})/u
 
-/** What a firm has to say of itself below its letters, with a figure or its form. Folded. */
+/** What a firm has to say of itself below its mails, with a figure or its form. Folded. */
 const REGISTERED =
   /(?<!\p{L})(?:registered (?:in|office|address|number)|incorporated in|company (?:no|number|reg\p{L}*)|vat (?:no|number|reg\p{L}*)|handelsregister|registergericht|amtsgericht|firmenbuch\p{L}*|hr[ab]|sitz der gesellschaft|ust-?id\p{L}*|rcs|siret|siren|au capital|capital social|cap(?:itale)?\.? soc\p{L}*|p(?:artita|\.) ?iva|registro (?:mercantil|imprese)|conservatoria|matricula|kvk|btw|krs|regon|nip)(?!\p{L})/u
 const MOST_OF_REGISTER = 30
@@ -64,3 +65,22 @@ export function isDisclaimer(lines: readonly string[]): boolean {
 
 const isOfRegister = (sentence: string) =>
   REGISTERED.test(fold(sentence)) && /\d/.test(sentence) && sentence.split(/\s+/).length <= MOST_OF_REGISTER
+
+const LAW =
+  /(?<![\p{L}\d])(?:gdpr|rgpd|dsgvo|rodo|avg|lopd|2016\/679|regolamento|reglamento|regulation|verordnung|reglement|regulamento|rozporzadzen\p{L}*|ley organica|d\.? ?lgs|datenschutz\p{L}*|personal data|datos personales|dati personali|donnees personnelles|dados pessoais|danych osobowych|persoonsgegevens)(?!\p{L})/u
+const DESTROYED =
+  /delet|destro|destru|cancell|elimin|losch|vernicht|supprim|detrui|verwijder|vernietig|usun|vymaz|radera|slett|torol|izbris/
+
+/**
+ * Whether a paragraph below a name is a firm's notice, in whichever words: it speaks of whom it is not for, of secrecy, of a law or of
+ * destroying it, two of these at least, asks nothing and says nothing of the writer's own.
+ */
+export function isNotice(lines: readonly string[]): boolean {
+  const folded = fold(lines.join(' '))
+  if (/\?/.test(folded) || OWN.test(folded) || wordsOf(folded).length < LEAST.words) return false
+  const said = [RECIPIENT, SECRET, LAW, DESTROYED].filter((one) => one.test(folded))
+  return said.length >= 2 || (SURROUNDINGS.test(folded) && PRINTED.test(folded))
+}
+
+/** Where a service begins to say why its reader got the mail; whatever stands below it is the service's. */
+export const isSentBecause = (line: string): boolean => SENT_BECAUSE.test(fold(line)) || /^~~\/\/~~$/.test(line.trim())

@@ -9,6 +9,7 @@ export const normaliseText = (text: string) =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replace(/[ \t]{40,}/g, ' ')
-    .replace(/[ \t]+\n/g, '\n')
+    // The mark of a signature is kept as programs write it, RFC 3676, 4.3.
+    .replace(/(?<!(?:^|\n)--(?= \n))[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -148,3 +148,28 @@ test.each([
 ])('what a guest says in such words stays: %s', (words) => {
   expect(ownWords(`${ASKED}\n\n${words}`).text).toContain(words)
 })
+
+test.each([
+  'Detta meddelande kan innehålla konfidentiell information som endast är avsedd för mottagaren. Radera det annars.',
+  'AVVISO: quanto sopra è riservato alla persona indicata; è vietata a soggetti diversi dal destinatario ogni diffusione ai sensi del Regolamento UE 2016/679.',
+  'Le informamos de que sus datos personales serán tratados conforme al Reglamento (UE) 2016/679 y van dirigidos solo a su destinatario.',
+])('below a closing and a name a firm’s notice is one in whichever words: %s', (notice) => {
+  const own = `${ASKED}\n\nVänliga hälsningar\nMario Rossi`
+  expect(ownWords(`${own}\n\n${notice}`, OF_MARIO)).toMatchObject({ text: own, removed: '' })
+  expect(ownWords(`${ASKED}\n\n${notice}`, OF_MARIO).text).toContain(notice)
+})
+
+test('below the mark that programs write, with the name first, a motto is kept beside the words, and a postscript among them', () => {
+  const motto = '-- \nMario Rossi\nEvery Sunday at nine by the church, come along!'
+  expect(ownWords(`${ASKED}\n\n${motto}`, OF_MARIO)).toMatchObject({
+    text: ASKED,
+    removed: expect.stringContaining('Every Sunday'),
+  })
+  expect(ownWords(`${ASKED}\n\n${motto}\nP.S. we bring the dog`, OF_MARIO).text).toContain('the dog')
+  expect(ownWords(`${ASKED}\n\n${motto.replace('-- ', '--')}`, OF_MARIO).text).toContain('Every Sunday')
+})
+
+test('the head of a quote that nobody knows names a moment and a name', () => {
+  const head = 'Dana 23. 11. 2026. u 14:05, Casa Melo je napisao/la:'
+  expect(ownWords(`${ASKED}\n\n${head}\n> Poštovani`)).toMatchObject({ text: ASKED, removed: '' })
+})

@@ -2,13 +2,13 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { addressesIn, isContactLine, isStreet } from './contact-line.ts'
 import { type Correspondence, isNameLine } from './correspondence.ts'
 import { isDeviceLine } from './device-line.ts'
-import { isDisclaimer } from './disclaimer.ts'
+import { isDisclaimer, isNotice, isSentBecause } from './disclaimer.ts'
 import { isDrawnLine } from './drawn-line.ts'
 import type { CutAs, JudgedLine } from './judged-line.ts'
 import { senderBlock } from './sender-block.ts'
 
 const CLOSING =
-  /^\s*(?:con i migliori saluti|i migliori saluti|migliori saluti|i più cordiali saluti|cordiali saluti|distinti saluti|un cordiale saluto|un saluto|tanti saluti|cari saluti|saluti|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|freundliche gr(?:ü|ue)(?:ß|ss)e|mfg|lg|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|com os melhores cumprimentos|(?:melhores )?cumprimentos|atenciosamente|pozdrawiam|z poważaniem|serdecznie pozdrawiam|с уважением)\s*[,.!]?\s*$/i
+  /^\s*(?:con i migliori saluti|i migliori saluti|migliori saluti|i più cordiali saluti|cordiali saluti|distinti saluti|un cordiale saluto|un saluto|tanti saluti|cari saluti|saluti|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours sincerely|yours faithfully|mit (?:freundlichen|besten|lieben|herzlichen) gr(?:ü|ue)(?:ß|ss)en|(?:viele|liebe|beste|herzliche|schöne) gr(?:ü|ue)(?:ß|ss)e|freundliche gr(?:ü|ue)(?:ß|ss)e|mfg|lg|cordialement|bien cordialement|bien à vous|sincères salutations|meilleures salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|atentamente|met (?:vriendelijke|hartelijke) groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|com os melhores cumprimentos|(?:melhores )?cumprimentos|atenciosamente|pozdrawiam|z poważaniem|serdecznie pozdrawiam|с уважением|(?:med )?vänlig(?:a|ste)? hälsning(?:ar)?|hälsningar|mvh|(?:med )?venlig hilsen|(?:med )?vennlig hilsen|s pozdravem|srdačan pozdrav|s poštovanjem|üdvözlettel|ystävällisin terveisin)\s*[,.!]?\s*$/i
 /** What a firm's name ends with. */
 const FIRM =
   /(?:^|[\s,])(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s|gmbh(?: & co\.? kg)?|a\.?g|k\.?g|ug|s\.?a\.?r\.?l|b\.?v|n\.?v|lda|ltd|llc|llp|inc|s\.?l|sp\. z o\.o|s\.r\.o|(?:part)?g?mbb|ohg|e\.?k|partg|& (?:partners?|associat[ie]|associ[ée]s|asociados|associados|wspólnicy|söhne|sohn|co))\.?$/i
@@ -85,7 +85,9 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
   for (let at = end; at < lines.length; at++)
     if (isDrawnLine(lines[at] ?? '') && !cutAs.has(at)) cutAs.set(at, 'signature')
   const begin = signatureBegins(lines.slice(0, end), of)
+  const marked = begin === null ? markedBegins(lines.slice(0, end), of) : null
   if (begin !== null) cut(begin, 'signature')
+  else if (marked !== null) cut(marked, 'doubtful')
   else {
     const block = senderBlock(lines.slice(0, end), of)
     for (const [nth, as] of block?.lines.entries() ?? []) if (block !== null) cutAs.set(block.at + nth, as)
@@ -97,7 +99,11 @@ const MOST_ABOVE_DISCLAIMER = 4
 
 /** Where the last paragraph is a disclaimer, or ends in one: some write it below the register's number. */
 function disclaimerBegins(lines: readonly string[], end: number): number | null {
+  const because = lines.findIndex(isSentBecause)
+  if (because !== -1 && because < end && !lines.slice(because, end).some(isSaid)) return because
   const paragraph = lastBlank(lines, end) + 1
+  const isBelowName = lines.slice(0, Math.max(0, paragraph - 1)).some((line) => CLOSING.test(line))
+  if (isBelowName && isNotice(lines.slice(paragraph, end))) return paragraph
   for (let from = paragraph; from < end && from <= paragraph + MOST_ABOVE_DISCLAIMER; from++)
     if (isDisclaimer(lines.slice(from, end))) return from
   return null
@@ -118,6 +124,19 @@ function signatureBegins(lines: readonly string[], of: Correspondence): number |
   const name = lines.findIndex((line, at) => at > closing && line.trim() !== '')
   if (closing === -1 || name === -1 || name === lines.length - 1) return null
   return isSignature(lines.slice(name + 1), of) ? name + 1 : null
+}
+
+const MOST_BELOW_MARK = 6
+const POSTSCRIPT = /^\W*(?:p\.? ?s|p\.? ?d|n\.? ?b)\b/i
+
+/** Behind the mark of programs, the name first: what else it says, a club or a motto, nobody can know. */
+function markedBegins(lines: readonly string[], of: Correspondence): number | null {
+  const mark = lines.lastIndexOf('-- ')
+  const below = mark === -1 ? [] : lines.slice(mark + 1).filter((line) => !isBare(line))
+  const [name = ''] = below
+  const isShort = below.length > 0 && below.length <= MOST_BELOW_MARK
+  const isWritten = below.some((line) => /\?/.test(line) || POSTSCRIPT.test(line))
+  return isShort && !isWritten && isNameLine(name.split(/\s[·|–—]\s|,\s/u)[0] ?? '', of) ? mark : null
 }
 
 /**
