@@ -112,16 +112,20 @@ const DAYS: Record<DraftLanguage, readonly string[]> = {
   pl: ['pon|poniedziałek', 'wt|wtorek', '[sś]r|środa', 'czw|czwartek', 'pt|piątek', 'sob|sobota', 'nd|niedziela'],
 }
 const CLOSED = 'clos|chius|geschlossen|zu(?![a-zß-ɏ])|ferm|cerr|gesl|dicht|fech|encerr|zamk|nieczynn'
+const UNTIL = "'?till?|until|fino alle|bis|jusqu'à|hasta las|tot|até(?: às)?|do"
 /** A day cut short stands before an hour, or beside 'closed': 'So 8-12', 'nd zamknięte', 'chiuso il lun.'; never in a span. */
 const dayRow = (row: string): readonly [string, string] => {
   const [short = '', whole = ''] = row.split('|')
   const beside = `(?:${CLOSED})[a-zß-ɏ]*(?: (?:il|la|le|el|los|am|op|à|aos?|on|w))?`
-  return [`(?-i:${short})\\.?(?= ?\\d| (?:${CLOSED}))|(?<=${beside} )(?-i:${short})\\.?(?=[\\s,.;)]|$)`, whole]
+  return [
+    `(?-i:${short})\\.?(?= ?\\d| (?:${UNTIL}) \\d| (?:${CLOSED}))|(?<=${beside} )(?-i:${short})\\.?(?=[\\s,.;)]|$)`,
+    whole,
+  ]
 }
 const compiledOf = remembered(
   (language: DraftLanguage) =>
     [...SHORT[language], ...DAYS[language].map(dayRow)].map(
-      ([short, whole]) => [new RegExp(`(?<![a-zß-ɏ0-9/.-])(?:${short})(?![a-zß-ɏ0-9])`, 'gi'), whole] as const,
+      ([short, whole]) => [new RegExp(`(?<![a-zß-ɏ0-9/.–—-])(?:${short})(?![a-zß-ɏ0-9])`, 'gi'), whole] as const,
     ),
   DRAFT_LANGUAGES.length,
 )

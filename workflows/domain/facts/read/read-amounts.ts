@@ -79,7 +79,7 @@ const UNREAD = new RegExp(
 )
 /** 'Each' behind what it is paid for: '25 € a stay each'. */
 const TWICE =
-  /^(?!.{0,12}(?:person|pers|head|kopf|adult))(?:(?:per|a|an|pro|par|por|al|la|le|za) )+[a-z]+,? (?:each(?: one)?|apiece|ciascun[oa]|cadaun[oa]|l'un[oa]|jeweils|(?:pro|per|je) (?:stuck|stuk|tier|hund|dier|hond|animal|dog|pet|rad|bike)|chacun[e]?|piece|cada un[oa]|par (?:animal|chien)|por (?:animal|perro|cao)|za (?:psa|sztuke))(?![a-z])/
+  /^(?!.{0,12}(?:person|pers|head|kopf|adult))(?:(?:per|a|an|pro|par|por|al|la|le|za) )+[a-z]+,? (?:each(?: one)?|apiece|ciascun[oa]|cadaun[oa]|l'un[oa]|jeweils|(?:pro|per|je|par|por|za) ?(?:,|$)|(?:pro|per|je) (?:stuck|stuk|tier|hund|dier|hond|animal|dog|pet|rad|bike)|chacun[e]?|piece|cada un[oa]|par (?:animal|chien)|por (?:animal|perro|cao)|za (?:psa|sztuke))(?![a-z])/
 
 /** Whether what stands behind an amount pays for something that no unit here is: half a day, a metre, a stay of each of several. */
 export const isOfUnreadUnit = (behind: string): boolean => {

@@ -5,11 +5,11 @@ import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { isKeptFromGuests } from './kept-from-guests.ts'
+import { ownHours } from './own-hours.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
 import { readValidity, readWeekdays, restOf } from './read-seasons.ts'
-import { withHoursWritten } from './read-times.ts'
 import { readUnit } from './read-unit.ts'
 import { exceptedDay, OPENS } from './rules-nearby.ts'
 import { isOfAnother } from './said-of-others.ts'
@@ -119,8 +119,8 @@ const factsOf = (unit: Unit, sentence: string): Bare[] =>
   isKeptFromGuests(unit)
     ? []
     : [
-        ...casesOf(OPENS.has(unit.topic) ? { ...unit, after: withHoursWritten(unit.after) } : unit).flatMap((one) =>
-          factsOfCase(one, sentence),
+        ...casesOf(OPENS.has(unit.topic) ? { ...unit, after: ownHours(unit.after, unit.language) } : unit).flatMap(
+          (one) => factsOfCase(one, sentence),
         ),
         ...(unit.topic === 'parking' ? factsOfSecondCar(unit) : []),
       ]

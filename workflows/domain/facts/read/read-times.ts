@@ -1,3 +1,5 @@
+import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
+
 export type FoundTime = { time: string; start: number; end: number }
 export type FoundHours = { from: string; to: string; start: number; end: number }
 
@@ -6,19 +8,22 @@ const MIDNIGHT = 'midnight|mezzanotte|mitternacht|minuit|medianoche|middernacht|
 const UNIT = "uhr|ore|hrs?|hours|heures?|horas?|uur|godz[a-z.]*|o'? ?clock|h(?![a-z])"
 /** Before a bare figure these say that it is an hour. */
 const BEFORE =
-  "(?:dalle(?: ore)?|dall'|alle(?: ore)?|all'|(?:entro|dopo|prima del)(?: le| l'|le)?|fino alle|le(?: ore)?|from|by|until|till?|at|before|after|between|than|ab|um|bis|von|zwischen|vor|nach|spatestens(?: um)?|a partir de|des|avant|jusqu'a|apres|entre|las|la|hasta(?: las)?|desde(?: las)?|antes de(?: las)?|vanaf|om|tot|na|voor|tussen|das|as|ate(?: as)?|antes das|od|do|o|po|przed|miedzy|godz[a-z.]*|ore|de|a|van|e|and|y|und|et|en|i|to)\\s*$"
+  "(?:dalle(?: ore)?|dall'|alle(?: ore)?|all'|(?:entro|dopo|prima del)(?: le| l'|le)?|fino alle|le(?: ore)?|from|by|until|'?till?|at|before|after|between|than|ab|um|bis|von|zwischen|vor|nach|spatestens(?: um)?|a partir de|des|avant|jusqu'a|apres|entre|las|la|hasta(?: las)?|desde(?: las)?|antes de(?: las)?|vanaf|om|tot|na|voor|tussen|das|as|ate(?: as)?|antes das|od|do|o|po|przed|miedzy|godz[a-z.]*|ore|de|a|van|e|and|y|und|et|en|i|to)\\s*$"
 const AFTER =
   '^\\s*(?:€|eur|%|°|kg|km|m(?![a-z])|min|mb|people|person|guest|ospit|gast|gaste|night|nott|nacht|nuit|noch|noit|noc|day|giorn|tag|jour|dia|dag|dni|year|ann|jahr|ans|anos|jaar|lat|step|gradin|set|key|bed|lett|bett|room|cam|zimm|hund|dog|towel|\\d|usd|chf|£|\\$|zl|pln|stunde|ora(?! )|heure(?! )|hora(?! )|godzin|minut|meter|metr)'
 
 const TIME = new RegExp(
-  `(?<![\\d.,:/]|(?<![\\dhm])-)(?:(?<noon>${NOON})|(?<midnight>${MIDNIGHT})|(?<hour>[01]?\\d|2[0-4])(?:(?:[:.]|h|h ?|u)(?<minute>[0-5]\\d))?(?:\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?)(?![a-z]))?(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?<part>del pomeriggio|di sera|del mattino|di mattina|in the (?:afternoon|evening|morning)|nachmittags|abends|morgens|de la (?:tarde|noche|manana)|da (?:tarde|noite|manha)|du (?:soir|matin)|de l'apres-midi|'s (?:middags|avonds|ochtends)|po poludniu|wieczorem|rano))?)(?![\\d:/]|,\\d)`,
+  `(?<![\\d.,:/]|(?<![\\dhm])-)(?:(?<noon>${NOON})|(?<midnight>${MIDNIGHT})|(?<hour>[01]?\\d|2[0-4])(?:(?:[:.]|h|h ?|u)(?<minute>[0-5]\\d))?(?:\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?)(?![a-z]))?(?:\\s*(?<unit>${UNIT}))?(?:\\s*(?<part>at night|di notte|nachts|de la nuit|du soir|'s nachts|w nocy|del pomeriggio|di sera|del mattino|di mattina|in the (?:afternoon|evening|morning)|nachmittags|abends|morgens|de la (?:tarde|noche|manana)|da (?:tarde|noite|manha)|du (?:soir|matin)|de l'apres-midi|'s (?:middags|avonds|ochtends)|po poludniu|wieczorem|rano))?)(?![\\d:/]|,\\d)`,
   'g',
 )
+const NIGHTLY = /night|notte|nachts|nuit|noche|noite|nocy/
 const LATER =
-  /pomeriggio|sera|afternoon|evening|nachmittags|abends|tarde|noche|noite|soir|apres-midi|middags|avonds|po poludniu|wieczorem/
+  /pomeriggio|sera|afternoon|evening|nachmittags|abends|tarde|soir|apres-midi|middags|avonds|po poludniu|wieczorem/
 
 /** '6-9am': the unit stands behind the second hour. */
-const OPENS_SPAN = new RegExp(`^\\s?[-–]\\s?(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]\\.?m\\.?(?![a-z])|${UNIT})`)
+const OPENS_SPAN = new RegExp(
+  `^(?:\\s?[-–]\\s?(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]\\.?m\\.?(?![a-z])|${UNIT})| (?:to|bis|tot) (?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]\\.?m\\.?|uhr|uur)(?![a-z]))`,
+)
 
 type Raw = FoundTime & { hour: number; minute: number; half: 'am' | 'pm' | null }
 
@@ -37,8 +42,14 @@ function rawTimes(text: string): Raw[] {
     if (!isFirm && !isSaid && !OPENS_SPAN.test(text.slice(place.end))) return []
     const hour = Number(groups.hour)
     const minute = Number(groups.minute ?? 0)
+    // '10 at night' is the evening, '2 at night' the night.
+    const isNight = NIGHTLY.test(groups.part ?? '')
     const half =
-      groups.half?.startsWith('p') || LATER.test(groups.part ?? '') ? 'pm' : groups.half === undefined ? null : 'am'
+      (isNight && hour >= 6) || groups.half?.startsWith('p') || LATER.test(groups.part ?? '')
+        ? 'pm'
+        : groups.half === undefined
+          ? null
+          : 'am'
     return [{ ...place, hour, minute, half, time: clock(toDay(hour, half), minute) } satisfies Raw]
   })
 }
@@ -68,14 +79,26 @@ export const readHours = (text: string): FoundHours | null => readAllHours(text)
 
 /** '8-22', '9-21:30', '7 to 19': a span of hours without a unit, where nothing beside it makes it another figure. */
 const BARE_SPAN =
-  /(?<![\d:.,/–-]|[\d/–-] |(?:max|tel|nr|n|age|eta|linea?|bus|tram|line) )([01]?\d|2[0-4])(?:[:.h]([0-5]\d))? ?[-–] ?([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?!\d|[:/–-]|[.,]\d| ?(?:min|m(?![a-z])|km|€|eur|£|chf|%|°|kg|pers|people|guests|os(?![a-z])|ann|jahr|ans|anos|jaar|lat|day|giorn|tag|jour|dia|dag|dni))/g
+  /(?<![\d:.,/–-]|[\d/–-] |(?:max|tel|nr|n|age|eta|linea?|bus|tram|line) )([01]?\d|2[0-4])(?:[:.h]([0-5]\d))? ?(?:[-–]|(?<=\d) to(?= )) ?([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?(?!\d|[:/–-]|[.,]\d| ?(?:min|m(?![a-z])|km|€|eur|£|chf|%|°|kg|pers|people|guests|os(?![a-z])|ann|jahr|ans|anos|jaar|lat|day|giorn|tag|jour|dia|dag|dni))/g
+
+/** 'Open 8 to 6' closes in the evening; '7-8' and '8-1' may mean two things, and are no hours. */
+function closingOf(from: number, to: number, language: FactLanguage | undefined): number | null {
+  if (from > to && from <= EVENING_FROM && to <= EVENING_FROM) return to > NIGHT_UNTIL ? to + 12 : null
+  if (from < to && to <= TWELVE_HOURS && language === 'en') return null
+  return from < to || to <= NIGHT_UNTIL ? to : null
+}
+const EVENING_FROM = 11
+const NIGHT_UNTIL = 2
+const TWELVE_HOURS = 9
 
 /** A folded text on when something is open, with bare spans of hours written as times. */
-export const withHoursWritten = (text: string): string =>
+export const withHoursWritten = (text: string, language?: FactLanguage): string =>
   text.replace(
     BARE_SPAN,
-    (whole, ...[from = '', fromMinute = '00', to = '', toMinute = '00']: (string | undefined)[]) =>
-      Number(from) < Number(to) || Number(to) <= 2 ? `${from}:${fromMinute} - ${to}:${toMinute}` : whole,
+    (whole, ...[from = '', fromMinute = '00', to = '', toMinute = '00']: (string | undefined)[]) => {
+      const closing = closingOf(Number(from), Number(to), language)
+      return closing === null ? whole : `${from}:${fromMinute} - ${closing}:${toMinute}`
+    },
   )
 
 /** 'From 6:00 to 9:00 and from 17:00 to 22:00': every span. */
@@ -93,7 +116,7 @@ export function readAllHours(text: string): FoundHours[] {
 }
 
 const UNTIL =
-  /(?:until|till|by|before|no later than|not later than|latest|entro(?: le| l')?|fino alle|prima delle|non oltre(?: le)?|massimo alle|al piu tardi(?: alle)?|bis(?: spatestens| um)?|vor|spatestens(?: um)?|nicht spater als|avant|jusqu'a|au plus tard(?: a)?|hasta(?: las)?|antes de(?: las)?|como maximo a(?: las)?|a mas tardar(?: a las)?|tot|voor|uiterlijk(?: om)?|niet later dan|ate(?: as)?|antes das|o mais tardar(?: as)?|do|przed|najpozniej(?: o| do)?)\s*(?:godz[a-z.]*\s*)?(?:alle |the |le |las |um |om )?$/
+  /(?:until|'?till?|by|before|no later than|not later than|latest|entro(?: le| l')?|fino alle|prima delle|non oltre(?: le)?|massimo alle|al piu tardi(?: alle)?|bis(?: spatestens| um)?|vor|spatestens(?: um)?|nicht spater als|avant|jusqu'a|au plus tard(?: a)?|hasta(?: las)?|antes de(?: las)?|como maximo a(?: las)?|a mas tardar(?: a las)?|tot|voor|uiterlijk(?: om)?|niet later dan|ate(?: as)?|antes das|o mais tardar(?: as)?|do|przed|najpozniej(?: o| do)?)\s*(?:godz[a-z.]*\s*)?(?:alle |the |le |las |um |om )?$/
 /** True where the words before a time make it the latest one. */
 export const isLatest = (text: string, start: number): boolean => UNTIL.test(text.slice(0, start))
 

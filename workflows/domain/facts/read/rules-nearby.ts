@@ -1,6 +1,7 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { isWeekday, WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { boundDistance } from './bound-distance.ts'
+import { hasUnreadDays } from './own-hours.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readChoices, SPOTS } from './read-choices.ts'
 import { readDistance } from './read-measures.ts'
@@ -39,13 +40,19 @@ export const OPENS: ReadonlySet<FactTopic> = new Set([
 const ALWAYS_OPEN =
   /(?<![\d:.,])24 ?(?:\/|su|sur|x|op de) ?(?:24|7)(?: ?(?:h|ore))?(?![\d:])|(?<![\d:.,-])(?<!\b(?:until|till|to|alle|bis|tot|do|a|ate|hasta|fino alle|jusqu'a) )24 ?(?:h(?![a-z])|hs|hrs|hours?|ore|stunden|std|horas|heures|uur|godzin[ye]?)(?: ?(?:su|sur|\/|op|al|por|par|am|per|na|a day|a) ?(?:24|dia|jour|tag|dag|dobe|day))?/g
 
+/** 'Wednesdays until 1 and Sundays 10 to 12': each has hours of its own. */
+const DAYS_APART = new RegExp(`(?<![a-z])(?:${WEEKDAYS.source})[^,;]*\\d[^,;]*(?<![a-z])(?:${WEEKDAYS.source})`, 'u')
+const EARLIEST = '05:00'
+const LATE = new Set<FactTopic>(['bar', 'restaurant'])
+
 /** No place closes in the morning: 'until 9' is nine in the evening. */
 const atNight = (time: string): string =>
-  time >= '05:00' && time < '12:00' ? `${String(Number(time.slice(0, 2)) + 12)}${time.slice(2)}` : time
+  time >= EARLIEST && time < '12:00' ? `${String(Number(time.slice(0, 2)) + 12)}${time.slice(2)}` : time
 
 function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   if (!OPENS.has(unit.topic)) return []
   const text = textOf(unit).replace(ALWAYS_OPEN, (words) => ' '.repeat(words.length))
+  if (hasUnreadDays(text, unit.language) || DAYS_APART.test(text)) return []
   const isClosed = CLOSED.test(text)
   const spans = readAllHours(text)
   if (spans.length > 0) return spans.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to }))
@@ -54,6 +61,8 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
     const before = text.slice(0, time.start)
     // 'It opens at 7 and is closed on Wednesdays': the closing is the day's, and no hour.
     const closes = isLatest(text, time.start) || CLOSES_AT.test(before) || (isClosed && !OPENS_AT.test(before))
+    // 'Until 1' of a shop may be noon and night.
+    if (closes && time.time < EARLIEST && !LATE.has(unit.topic)) return []
     const days = closes || !isClosed ? null : readWeekdays(text)
     const told = state(key(closes ? 'closes' : 'opens'), {
       kind: 'time',
@@ -64,9 +73,13 @@ function openingOf(unit: Unit, key: (name: string) => FactKey): Statement[] {
   }
   if (isClosed || exceptedDay(text) !== null) return [yesNo(key('isOpen'), false, false)]
   // 'The market is on Mondays and Fridays.'
-  const hasDays = unit.topic === 'market' && WEEKDAYS.test(text) && permission(unit) !== false
+  const hasDays = unit.topic === 'market' && WEEKDAYS.test(text) && !DAILY.test(text) && permission(unit) !== false
   return hasDays && readDistance(text) === null ? [yesNo(key('isOpen'), true, false)] : []
 }
+
+/** 'Every morning, the best being Friday's' is of all days. */
+const DAILY =
+  /(?<![a-z])(?:every (?:day|morning)|daily|ogni (?:giorno|mattina)|tutti i giorni|tutte le mattine|taglich|jeden (?:tag|morgen)|tous les (?:jours|matins)|chaque (?:jour|matin)|todos los dias|todas las mananas|cada (?:dia|manana)|elke (?:dag|ochtend)|todos os dias|todas as manhas|codziennie|kazdego dnia)(?![a-z])/
 
 /** 'Open every day except Wednesday': on that day it is not. */
 const EXCEPT =

@@ -64,6 +64,16 @@ test.each<[string, string[]]>([
   ['keine Klimaanlage, Ventilator ja und zwar ein guter', ['There is no air conditioning.', 'There is a fan.']],
   ['sauna is shared with the neighbours', ['There is a sauna.']],
   ['las bicicletas son de mi hermano y las presta', ['There are bicycles.']],
+  ['village shop opens 9 to 5', ['The nearest supermarket is open from 9:00 to 17:00.']],
+  [
+    'Einkaufen: Denner 400 m, Mo–Sa 8.00–12.00 und 14.00–19.00, So geschlossen',
+    [
+      'The nearest supermarket is open from 14:00 to 19:00, on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.',
+      'The nearest supermarket is closed on Sunday.',
+    ],
+  ],
+  ['Heating is on from 5 until 11 at night', ['The heating can be used from 17:00 to 23:00.']],
+  ['Fahrräder CHF 20.– pro Tag', ['The bicycles cost 20 CHF per day.']],
 ])('read as a host writes it: %s', (note, sentences) => {
   const all = said(note)
   for (const sentence of sentences) expect(all).toContain(sentence)
@@ -106,6 +116,35 @@ test.each<[string, RegExp]>([
   ['cancelletto sulle scale non c’è', /no stairs/i],
   ['gatos sim, mas na piscina não', /no pool/i],
   ['de lamp van de oven is kapot', /no oven/i],
+  ['bus station 10 min on foot', /train station/],
+  ['la stazione dei carabinieri è a 300 m', /train station/],
+  ['Feuerwehrstation 200 m, Tankstelle 1 km', /train station/],
+  ['estación de autobuses a 15 minutos andando', /train station/],
+  ['hire bike station 80 m, first hour free', /train station|bicycles/],
+  ['tram 5 vor der Tür bis zum Bahnhof ca 20 min', /20 min/],
+  ['le bus 12 va à la gare toutes les 10 minutes', /station is 10/],
+  ['the bus takes 25 minutes to the city', /stop is 25/],
+  ['onibus no ponto da esquina, uns 50 min até o centro', /stop is 50/],
+  ['we cook on a gas hob with grill, oven and a small fridge', /barbecue/],
+  ['nel prato due lettini e un ombrellone', /cot/],
+  ['ogrzewanie: koza w kuchni', /goats/i],
+  ['lift to the slopes 300 m', /there is a lift/i],
+  ['baignoire pour bébé sur demande', /bathtub/],
+  ['réservation 30 € la soirée', /parties/i],
+  ['two bars of signal by the window', /bar or caf/i],
+  ['Wasserdruck muss bei 1,5 bar liegen', /bar or caf/i],
+  ['macelleria 200 m, aperta 8-13', /supermarket/],
+  ['réseau au parking avec orange, free capte mal', /free of charge/],
+  ['Brennholz: erster Korb gratis, danach 6 Euro', /€6|free of charge/],
+  ['e-bikes a 15 euro per mezza giornata', /€15/],
+  ['Hunde 10 € pro Aufenthalt pro Tier', /€10/],
+  ['the tap of the bath is broken', /bathtub/],
+  ['Edeka 300 m, 7 bis 21 Uhr; Flohmarkt am Samstag bis 14', /14:00|Saturday/],
+  ['shop open Wednesdays until 1 and Sundays 10 to 12', /10:00/],
+  ['Supermarket, Sat until 1', /1:00/],
+  ['Denner 400 m, So geschlossen', /is closed\.$/],
+  ['grocery store 7-8', /open from/],
+  ['le marché a lieu tous les jours, le plus grand le vendredi', /on Friday/],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })
