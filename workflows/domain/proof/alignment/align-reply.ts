@@ -24,6 +24,7 @@ import type { Piece } from './read-pieces.ts'
 import { readPieces } from './read-pieces.ts'
 import { byLine, bySentence, readUnits, strongThings, type Unit } from './read-units.ts'
 import type { SaidValue } from './said-value.ts'
+import { namesShop } from './shop-names.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
 /** Proves what no fact proved by one sentence of the house each, in whatever language the host wrote it. */
@@ -181,7 +182,7 @@ function answeredBy(units: readonly Unit[], said: readonly Piece[], asked: Asked
   const { asks, kit, dictionary } = asked
   const told = units.flatMap(({ lead, pieces }) => [...(lead === null ? [] : [lead]), ...pieces])
   const things = new Set([...told, ...said].flatMap((piece) => [...piece.things]))
-  const isShop = told.some(({ words }) => words.some((word) => SHOPS.has(word)))
+  const isShop = told.some(namesShop)
   if (isShop) for (const thing of ['supermarket', 'shop']) things.add(thing)
   const traits = new Set(said.flatMap((piece) => [...piece.traits]))
   const all = [...told, ...said]
@@ -205,12 +206,6 @@ const isThingMet = (asked: Piece, told: readonly Piece[], dictionary: Dictionary
     .some((word) => told.some((piece) => isMet(word, piece, dictionary))) ||
   strongThings(asked).some((name) => told.some((piece) => isNameMet({ name, of: asked, by: piece }, dictionary)))
 
-/** Supermarkets that hosts call by their names. */
-const SHOPS = new Set(
-  'sainsbury tesco mercadona lidl aldi carrefour conad eurospin esselunga coop despar penny mpreis spar billa hofer edeka rewe netto albert heijn jumbo biedronka zabka lewiatan pingo doce continente intermarche monoprix leclerc auchan casino franprix migros dia consum waitrose asda morrisons kaufland'.split(
-    ' ',
-  ),
-)
 /** Who asks for the one is answered by the other. */
 const ANSWERED_BY: Record<string, readonly string[]> = {
   bus: ['skiBus', 'busStop'],

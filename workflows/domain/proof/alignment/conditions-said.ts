@@ -21,15 +21,16 @@ export const areConditionsSaid = (used: readonly Piece[], pieces: readonly Piece
     ),
   ) &&
   isSingleSaid(pieces, reply) &&
-  conditionsIn(used, pieces).every((value) =>
+  conditionsIn(used, pieces, reply).every((value) =>
     reply.some(({ values }) => values.some((one) => isSameValue({ ...one, role: value.role }, value, true))),
   )
 
 /** 'A dog up to 10 kg', 'for the first five nights', 'only from May on', 'then 9 € a sack', 'after 20 h for 20 €': nobody is told the rest without it. */
-const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidValue[] => {
+const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[], reply: readonly Said[]): SaidValue[] => {
   const isFree = used.some(({ traits }) => traits.has('free') || traits.has('included'))
   return pieces.flatMap((piece) => {
     const { values, traits, limits } = piece
+    if (isOnlyWhen(piece, used)) return []
     if (limits.has('only') || limits.has('except')) return [...values]
     return values.filter(
       ({ kind, role }) =>
@@ -37,12 +38,42 @@ const conditionsIn = (used: readonly Piece[], pieces: readonly Piece[]): SaidVal
         kind === 'years' ||
         (kind === 'nights' && used.includes(piece)) ||
         // 'A lift up to the second floor', 'two dogs at most'.
-        (kind === 'count' && role === 'until' && used.includes(piece) && !isOfHours(values)) ||
-        (kind === 'price' && (isFree || (used.includes(piece) && values.some((one) => one.kind === 'time')))) ||
+        (kind === 'count' && role === 'until' && used.includes(piece) && !isOfHours(values) && !isBesideWay(piece)) ||
+        (kind === 'price' &&
+          ((isFree && !isFirstSaid(used, reply)) ||
+            (used.includes(piece) && values.some((one) => one.kind === 'time')))) ||
         (traits.has('min') && (kind === 'count' || kind === 'nights')),
     )
   })
 }
+
+/** 'Sauna 12 € an hour, only until 21': when it may be used limits no price. */
+const isOnlyWhen = (piece: Piece, used: readonly Piece[]): boolean =>
+  !used.includes(piece) &&
+  piece.limits.size === 1 &&
+  piece.limits.has('only') &&
+  piece.values.length > 0 &&
+  piece.things.size + piece.traits.size === 0 &&
+  piece.values.every(({ kind, role }) => kind === 'time' && role !== 'at') &&
+  used.length > 0 &&
+  used.every(({ values }) => values.some(({ kind }) => kind === 'price'))
+
+/** 'Bungalow 80 m from the beach for three people at most': how many fit in limits no way. */
+const isBesideWay = ({ isOfPeople, values }: Piece): boolean =>
+  isOfPeople && values.some(({ kind }) => kind === 'metres' || kind === 'minutes')
+
+/** 'A basket of logs is included' of 'one basket is included, each further one 8 €': who says that it is one has given no second. */
+const isFirstSaid = (used: readonly Piece[], reply: readonly Said[]): boolean =>
+  used.some(
+    ({ traits, things, values }) =>
+      (traits.has('included') || traits.has('free')) &&
+      values.some(({ kind, key }) => kind === 'count' && key === '1') &&
+      reply.some(
+        (one) =>
+          (one.hasOne || one.values.some(({ kind, key }) => kind === 'count' && key === '1')) &&
+          [...things].every((thing) => one.things.has(thing)),
+      ),
+  )
 
 /** 'Final cleaning 60 €, half-way 40 €': of two figures of a kind the second is told with what it is for. */
 export const isCaseSaid = (used: readonly Piece[], pieces: readonly Piece[], said: InReply): boolean =>
@@ -113,6 +144,7 @@ function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[], reply: rea
       piece.values.length === 0 &&
       [...piece.traits].every((trait) => LIMITING.has(trait)) &&
       strongThings(piece).length === 0
+    if (isOnlyWhen(piece, used)) return false
     const isOnly = (piece.limits.has('only') || piece.limits.has('except')) && strongThings(piece).length === 0
     return (
       hasOnlyLimits ||

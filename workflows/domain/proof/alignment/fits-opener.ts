@@ -10,6 +10,13 @@ const ASKED_LIGHT = new Set(
     ' ',
   ),
 )
+/** Who asks for the use of a thing is answered by the thing: 'yes, there is a boot dryer' to whoever asks where boots dry. */
+const USED_FOR: Record<string, readonly string[]> = {
+  dry: ['shoeDryer', 'tumbleDryer', 'dryerRack', 'clothesLine', 'hairdryer'],
+  dryOut: ['shoeDryer', 'tumbleDryer', 'dryerRack', 'clothesLine', 'hairdryer'],
+  wash: ['washingMachine', 'laundryRoom'],
+  cook: ['kitchen', 'hob', 'gasHob', 'ceramicHob', 'induction'],
+}
 const RENTED = new Set(['rent', 'lend', 'buy'])
 /** A no to the one says the other. */
 const CONTRARIES = [
@@ -91,6 +98,7 @@ export function fitsOpener(says: Opening['says'], { pieces, units, question }: S
           isLightTrait(trait, first) ||
           isAsFree(trait, isSaid) ||
           (RENTED.has(trait) && isPriced) ||
+          (USED_FOR[trait] ?? []).some((thing) => first.things.has(thing)) ||
           isSaid(trait) ||
           isTold(trait),
       )

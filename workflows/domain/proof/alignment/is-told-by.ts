@@ -1,8 +1,10 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isClosedElsewhen, isOpenWhenClosed } from './closed-days.ts'
 import { areConditionsSaid, isCaseSaid, type Said } from './conditions-said.ts'
+import { ALSO } from './kinds-of-things.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
+import { isMereMention } from './mere-mention.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import { isOneOfMany, isOtherEnd } from './other-figures.ts'
 import type { Piece } from './read-pieces.ts'
@@ -16,23 +18,6 @@ export type Beside = { reply: readonly Piece[]; dictionary: Dictionary }
 
 /** Whoever has one of these has a kitchen. */
 const IN_KITCHEN = 'oven microwave dishwasher fridge kettle coffeeMachine filterCoffee gasHob induction'.split(' ')
-/** A thing that is also called by the other name. */
-const ALSO: Record<string, readonly string[]> = {
-  car: ['parking'],
-  signal: ['wifi'],
-  coffeeMachine: ['filterCoffee'],
-  station: ['metro', 'train'],
-  parking: ['garage', 'spot'],
-  spot: ['parking', 'garage', 'undergroundParking'],
-  towel: ['bathTowel'],
-  bin: ['rubbish'],
-  rubbish: ['bin'],
-  firewood: ['logs'],
-  logs: ['firewood'],
-  // 'Auf dem Hof.'
-  farm: ['patio'],
-}
-
 /** True where a thing is named, by its own name or one that holds it too; who has an oven has a kitchen. */
 export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
   pieces.some(
@@ -178,7 +163,15 @@ export const isNamedAsNot = (said: Piece, { all, used, lead }: Naming): boolean 
     const naming = all.filter((piece) => isNamedIn(thing, [piece]))
     return (
       naming.length > 0 &&
-      naming.every((piece) => piece.isNo && !piece.isYes && piece !== lead && !piece.limits.has('except')) &&
+      naming.every(
+        (piece) =>
+          piece.isNo &&
+          !piece.isYes &&
+          piece !== lead &&
+          !piece.limits.has('except') &&
+          // 'Breakfast is not included, the café serves it': there is one.
+          !piece.saidWith.has('included'),
+      ) &&
       !used.some((piece) => naming.includes(piece))
     )
   })
@@ -242,36 +235,6 @@ const isOtherThing = (said: Piece, piece: Piece, dictionary: Dictionary) => {
 export const areOf = (said: Piece, things: readonly string[]): boolean =>
   things.some((thing) => said.things.has(thing) || [...said.things].some((one) => (ALSO[one] ?? []).includes(thing)))
 
-/** That something is named is no word that the house has it: 'the village's pool, 2 km'; and where it is belongs to it. */
-export const isMereMention = (said: Piece, used: readonly Piece[], dictionary: Dictionary) => {
-  // 'Please bring towels' gives none.
-  if (!said.isNo && !said.traits.has('bring') && used.some(({ traits }) => traits.has('bring'))) return true
-  const limits = [...said.limits].filter((name) => !isLightLimit(name, said))
-  const traits = [...said.traits].filter((name) => !isLightTrait(name, said))
-  if (said.values.length + traits.length + limits.length > 0) return false
-  const things = strongThings(said).length > 0 ? strongThings(said) : [...said.things]
-  // 'In the ski room there is a boot dryer': whoever puts something there has one.
-  if (things.length > 0 && said.words.length === 0 && things.every((thing) => ROOMS.has(thing))) return false
-  const isFar = used.some(({ values }) => values.some(({ kind }) => kind === 'metres' || kind === 'minutes'))
-  // 'A crank in the pantry' says more than that one is named.
-  if (isFar || countThings(said, dictionary) > 1) return isFar
-  return used.some(
-    (piece) =>
-      unlistedOf(piece, dictionary).some(
-        ({ words, ...word }) =>
-          !piece.names.has(words) && !said.words.includes(words) && !isMet({ words, ...word }, said, dictionary),
-      ) ||
-      [...piece.things].some(
-        (thing) =>
-          !said.things.has(thing) &&
-          // 'A hob in the kitchen': what is in a room is there.
-          (said.isOfHouse || !ROOMS.has(thing)) &&
-          ![...said.things].some((one) => (ALSO[one] ?? []).includes(thing)) &&
-          !isNameMet({ name: thing, of: piece, by: said }, dictionary),
-      ),
-  )
-}
-
 /** 'You can park at the cottage' where there is no parking at it, but in the street. */
 export const isOfHouseElsewhere = (said: Piece, pieces: readonly Piece[]) =>
   said.isOfHouse &&
@@ -280,16 +243,3 @@ export const isOfHouseElsewhere = (said: Piece, pieces: readonly Piece[]) =>
     (piece) => piece.isNo && piece.isOfHouse && strongThings(piece).some((thing) => said.things.has(thing)),
   ) &&
   !pieces.some((piece) => !piece.isNo && piece.isOfHouse && strongThings(piece).some((thing) => said.things.has(thing)))
-
-const ROOMS = new Set(
-  'skiRoom shoeRoom storeroom cellar laundryRoom boilerRoom pantry diningRoom study childrensRoom guestToilet bikeShed terrace balcony roofTerrace garden kitchen'.split(
-    ' ',
-  ),
-)
-
-/** 'The keys are with Rosa': who has them is said of them. */
-const countThings = (said: Piece, dictionary: Dictionary): number =>
-  said.things.size +
-  unlistedOf(said, dictionary).filter(
-    ({ words, meanings }) => meanings.some(dictionary.isThing) || (said.language !== 'de' && said.names.has(words)),
-  ).length

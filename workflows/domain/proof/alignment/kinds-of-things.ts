@@ -10,6 +10,13 @@ const KINDS: Record<string, readonly string[]> = {
   busStation: ['station'],
   cleaning: ['finalCleaning'],
   finalCleaning: ['cleaning'],
+  hob: ['gasHob', 'ceramicHob', 'induction'],
+  barbecue: ['gasBarbecue'],
+  shower: ['walkInShower'],
+  coffeeMachine: ['filterCoffee', 'mokaPot'],
+  parking: ['streetParking', 'undergroundParking'],
+  step: ['stairs'],
+  stairs: ['step'],
 }
 /** What a no of the general thing denies too: where no pets are taken, no dogs are. */
 const DENIED_WITH: Record<string, string> = { dog: 'pet', cat: 'pet', beachTowel: 'towel', bathTowel: 'towel' }
@@ -32,4 +39,22 @@ export function asHostMayCallIt(said: Piece, isNamed: (thing: string) => boolean
     }
   }
   return found
+}
+
+/** A thing that is also called by the other name. */
+export const ALSO: Record<string, readonly string[]> = {
+  car: ['parking'],
+  signal: ['wifi'],
+  coffeeMachine: ['filterCoffee'],
+  station: ['metro', 'train'],
+  parking: ['garage', 'spot'],
+  spot: ['parking', 'garage', 'undergroundParking'],
+  towel: ['bathTowel'],
+  bin: ['rubbish'],
+  rubbish: ['bin'],
+  firewood: ['logs'],
+  logs: ['firewood'],
+  gas: ['gasHob', 'gasBarbecue'],
+  // 'Auf dem Hof.'
+  farm: ['patio'],
 }

@@ -2,16 +2,33 @@ import type { Piece } from './read-pieces.ts'
 
 /** Verbs by which a thing is somewhere, is had or is used: a reply may say them of what the host names without any verb. */
 const LIGHT = new Set(
-  'put hang lead_to receive need_it fit_in must begin_at serve belong_to bring_in byPhone last_on see_it facing begin_on visit_it request advance directly provided first_of_all happen_if well come_by'.split(
+  'beware put hang lead_to receive need_it fit_in must begin_at serve belong_to bring_in byPhone last_on see_it facing begin_on visit_it request advance directly provided first_of_all happen_if well come_by'.split(
     ' ',
   ),
 )
 /** That it costs something is said by its price. */
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
 
+const METHODS = [
+  'cash',
+  'card',
+  'debitCard',
+  'prepaidCard',
+  'bankTransfer',
+  'directDebit',
+  'contactlessPayment',
+  'cheque',
+]
+/** Which of them is meant. */
+const NEAREST =
+  /(?<!\p{L})(?:piu vicin\p{L}*|nearest|closest|nachst\p{L}*|(?:la|le|les) plus proches?|mas cercan\p{L}*|dichtstbijzijnde|mais proxim\p{L}*|najbliz\p{L}*)(?!\p{L})/u
+const EVENING = '18:00'
+
 /** True for what a reply says of a thing without adding to what the host wrote. */
-export const isLightTrait = (trait: string, { values, traits, things, limits }: Piece): boolean => {
+export const isLightTrait = (trait: string, { values, traits, things, limits, raw }: Piece): boolean => {
   const has = (...kinds: string[]) => values.some(({ kind }) => kinds.includes(kind))
+  // 'The deposit is paid in cash' says how.
+  if (trait === 'pay' && METHODS.some((one) => traits.has(one))) return true
   if (PRICING.has(trait)) return has('price', 'percent') || (trait === 'extra' && traits.has('free'))
   // 'Monday to Saturday from 7 to 21' is when it is open, a height of 1.95 m the most.
   // Who has the keys hands them over.
@@ -28,8 +45,15 @@ export const isLightTrait = (trait: string, { values, traits, things, limits }: 
   if (trait === 'together') return traits.has('adult')
   // 'Children under 14' are those under 14.
   if (trait === 'child') return has('years')
+  // 'Late arrival, from 22:00 on.'
+  if (trait === 'late')
+    return (
+      things.has('arrival') &&
+      values.some(({ kind, role, key }) => kind === 'time' && role === 'from' && key >= EVENING)
+    )
   // 'The nearest bakery is 4 km away.'
-  if (trait === 'near') return has('metres', 'minutes')
+  if (trait === 'near')
+    return has('metres', 'minutes') || (NEAREST.test(raw) && (traits.has('open') || traits.has('closed')))
   // 'Bring your own.'
   if (trait === 'private') return traits.has('bring')
   if (trait === 'self')

@@ -58,6 +58,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'apartment flat property accommodation total amount amounts option options',
   ],
   de: [
+    'gedacht ausgelegt vorgesehen',
     'erlauben erlaubt akzeptieren bitten',
     'villa loft studio ferienhaus bungalow haus ferienwohnung sachen dinge ehrlich gesagt derzeit momentan aktuell zurzeit ubernachten wohnen schlafen unterkommen unterbringen platz finden fahren fahrten folgenden nachsten dauert',
     'chalet jederzeit bevorzugt lieber helfen hilft grundstuck',
@@ -89,6 +90,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'stuck',
   ],
   fr: [
+    'concu concue destine destinee',
     'acceptons acceptent admettons admis attendent attend',
     'monte montez montent monter descend descendez sortent',
     'villa loft studio gite cottage bungalow appart choses honnetement franchement actuellement moment suivants loger dormir sejourner prevu prevus prevue prevues trajet trajets dure durent comptez mettre installer amene',
@@ -116,6 +118,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'logement appartement maison gite chalet total montant',
   ],
   es: [
+    'pensado pensada concebido',
     'villa loft estudio apartamento chalet cabana bungalow casita cosas sinceramente francamente actualmente momento siguientes alojarse alojaros dormir hospedarse previsto prevista tarda tardan dura salen salidas',
     'chalet cualquier cualquiera preferis prefiere prefieres final ayudar propiedad ademas asi pues porque finca',
     'dejar guardar funciona pasa pasan circula circulan disponible disponibles situado situada distancia ubicado',
@@ -141,6 +144,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'persona gente casa piso apartamento alojamiento villa total importe asciende propio propia propios',
   ],
   nl: [
+    'bedoeld bestemd',
     'accepteren klaar liggen vlak',
     'harte',
     'villa loft studio bungalow vakantiehuis huisje cottage dingen eerlijk gezegd momenteel moment volgende slapen overnachten verblijven logeren duurt vertrekken vertrekt ritten rit',
@@ -165,6 +169,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'klaar verderop',
   ],
   pt: [
+    'pensado pensada destinado destinada',
     'villa vivenda moradia loft estudio casinha cottage bungalow coisas honestamente sinceramente atualmente momento seguintes dormir alojar pernoitar hospedar previsto prevista demora demoram partem saem liga ligado',
     'chale chalet qualquer preferem prefere preferir propriedade ajudar',
     'deixar guardar funciona passa passam circula circulam disponivel disponiveis situado situada distancia',
@@ -190,6 +195,7 @@ export const LIGHT: Record<DraftLanguage, readonly string[]> = {
     'pessoa gente casa apartamento alojamento villa total valor montante uteis',
   ],
   pl: [
+    'przeznaczony przeznaczona przeznaczone',
     'akceptujemy przyjmujemy',
     'willa loft domek domku chalet apartament kawalerka mieszkanie mieszkania mieszkaniu rzeczy szczerze mowiac obecnie chwili moment nastepnych kolejnych nocowac spac zmiescic pomiescic trwa zajmuje dojscie idzie jedzie kursuje odjezdza',
     'jeden jedno',

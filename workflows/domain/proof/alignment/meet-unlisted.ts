@@ -1,6 +1,7 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isLightTrait } from './light-traits.ts'
 import type { Piece } from './read-pieces.ts'
+import { namesShop } from './shop-names.ts'
 import { type Unlisted, unlistedOf } from './unlisted-words.ts'
 
 /** What a piece of a reply says and no table finds in the host's: words that none lists, and things and traits whose host's word none lists. */
@@ -65,8 +66,16 @@ export function isUnlistedIn({ name, of, by }: Named, dictionary: Dictionary): b
   return meanings.length > 0 && unlistedOf(by, dictionary).some((own) => shares(meanings, own.meanings))
 }
 
-/** The same where a table may list it under another name. */
+const SHOPS = ['supermarket', 'shop']
+
+/** The same where a table may list it under another name; a shop's own name is its kind as well. */
 export function isNameMet({ name, of, by }: Named, dictionary: Dictionary): boolean {
+  if (
+    SHOPS.includes(name) &&
+    by.things.size === 0 &&
+    namesShop({ words: by.words.filter((word) => by.names.has(word)) })
+  )
+    return true
   const meanings = meaningsOfName(name, of, dictionary)
   return isListed(meanings, by, dictionary) || isUnlistedIn({ name, of, by }, dictionary)
 }

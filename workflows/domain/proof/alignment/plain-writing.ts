@@ -68,7 +68,7 @@ const withPlainOnly = (sentence: string, language: DraftLanguage): string =>
 
 /** 'Per person and night' is 'per person per night'. */
 const PER_BOTH =
-  /(?<=(?:person\p{L}*|pessoa|osob\p{L}*|adult\p{L}*|adulte|erwachsene\p{L}*|volwassene|gast|guest|ospite|hund|dog|cane|chien|perro|hond|c[ãa]o|psa))\s(?:y|e|and|und|et|en|i)\s(?:por |per |par |a |pro |za )?(?=(?:noche|notte|night|nacht|nuit|noite|noc)(?!\p{L}))/giu
+  /(?<=(?:person\p{L}*|pessoa|osob\p{L}*|adult\p{L}*|adulte|erwachsene\p{L}*|volwassene|gast|guest|ospite|hund|dog|cane|chien|perro|hond|c[ãa]o|psa|tier|haustier|animal|animale|mascota|huisdier|pet|zwierz\p{L}*))\s(?:y|e|and|und|et|en|i)\s(?:por |per |par |a |pro |za )?(?=(?:noche|notte|night|nacht|nuit|noite|noc)(?!\p{L}))/giu
 const PER: Record<DraftLanguage, string> = {
   it: ' a ',
   en: ' per ',
@@ -92,9 +92,17 @@ const DAY_AND_NIGHT: Record<DraftLanguage, [said: RegExp, plain: string]> = {
   pl: [/(?<!\p{L})dniem i noc[aą](?!\p{L})/giu, 'całą dobę'],
 }
 
-const CONTRASTS_BUT_POLISH =
-  /\s(?:ma|mentre|but|while|whereas|sondern|während|mais|tandis que|pero|sino|mientras(?: que)?|maar|terwijl|mas|enquanto)\s/giu
-const CONTRASTS = /\s(?:ale|natomiast|a)\s/giu
+/** 'Mais' is French, and 'more' in Portuguese. */
+const CONTRASTS: Record<DraftLanguage, RegExp> = {
+  it: /\s(?:ma|mentre)\s/giu,
+  en: /\s(?:but|while|whereas)\s/giu,
+  de: /\s(?:sondern|während)\s/giu,
+  fr: /\s(?:mais|tandis que)\s/giu,
+  es: /\s(?:pero|sino|mientras(?: que)?)\s/giu,
+  nl: /\s(?:maar|terwijl)\s/giu,
+  pt: /\s(?:mas|enquanto)\s/giu,
+  pl: /\s(?:ale|natomiast|a)\s/giu,
+}
 /** These stand within what they contrast as well, and part it from what is before only after a comma. */
 const WITHIN_WORDS =
   'però|invece|tuttavia|aber|jedoch|allerdings|dagegen|hingegen|though|however|cependant|toutefois|en revanche|par contre|sin embargo|en cambio|echter|daarentegen|porém|contudo|jednak'
@@ -133,12 +141,19 @@ const withWholeVerbs = (sentence: string, language: DraftLanguage) =>
       )
     : sentence
 
+/** 'Vor Ort bar': in cash; the place has a capital. */
+const withCash = (sentence: string, language: DraftLanguage) =>
+  language === 'de' ? sentence.replace(/(?<!\p{L})bar(?!\p{L})/gu, 'in Bargeld') : sentence
+
 /** A sentence with what joins two ends, and two parts of one expression, written so that it parts no pieces; what contrasts is marked. */
 export const withPlainWriting = (sentence: string, language: DraftLanguage): string =>
   withContrasts(
     withWholeVerbs(
       withSlashes(
-        withNoCost(withPlainRanges(withPlainOnly(withPartedDays(sentence, language), language), language), language),
+        withNoCost(
+          withPlainRanges(withPlainOnly(withPartedDays(withCash(sentence, language), language), language), language),
+          language,
+        ),
         language,
       ),
       language,
@@ -148,4 +163,4 @@ export const withPlainWriting = (sentence: string, language: DraftLanguage): str
   )
 
 /** What contrasts two statements: 'but', 'while'. */
-export const contrastsIn = (language: DraftLanguage): RegExp => (language === 'pl' ? CONTRASTS : CONTRASTS_BUT_POLISH)
+export const contrastsIn = (language: DraftLanguage): RegExp => CONTRASTS[language]

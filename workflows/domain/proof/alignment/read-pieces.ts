@@ -5,12 +5,15 @@ import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
 import { isOffLimits, isSwitchedOff, NO_PROBLEM, ONLY_NOT } from './denials.ts'
+import { monthSpansIn } from './month-spans.ts'
 import { agesOf, isOfNoPay, withMost, withMostBehind } from './most-and-ages.ts'
+import { countEach, countSleepers, nameMonths, settleMeanings } from './plain-meanings.ts'
 import { contrastsIn, withPlainWriting } from './plain-writing.ts'
 import { ALWAYS, properNames } from './proper-names.ts'
 import { readValues } from './read-values.ts'
 import { ROLE_WORDS } from './role-words.ts'
 import type { SaidValue } from './said-value.ts'
+import { MONTHS } from './value-readers.ts'
 import { HOUSE, PEOPLE, withFront, YES } from './whole-house.ts'
 import { readRows } from './word-rows.ts'
 import { TABLES } from './words/tables.ts'
@@ -131,7 +134,8 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   const bare = text.replace(/[\u0001-\u0005]/gu, ' ')
   const folded = fold(bare).replace(NO_PROBLEM, (found) => ' '.repeat(found.length))
   const names = new Set(foldedWords(properNames(bare, isFirst || language === 'de')))
-  const { values, rest } = readValues(folded, language)
+  const { values: read, rest } = readValues(folded, language)
+  const values = [...read, ...monthSpansIn(folded, language, read)]
   const not = new RegExp(`(?<!\\p{L})(?:${ROLE_WORDS[language].not})(?!\\p{L})`, 'gu')
   const taken = { things: new Set<string>(), traits: new Set<string>(), limits: new Set<string>() }
   const { left, saidWith, first } = take(
@@ -185,7 +189,9 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   const isFree = isDenied && isOfNoPay(taken, aged)
   if (isFree) taken.traits.add('free')
   if (isFree) taken.traits.delete('pay')
-  const isNo = isDenied && !isFree
+  const isNo = settleMeanings(taken, { values: aged, isNo: isDenied && !isFree, saidWith })
+  const isOfSleepers = countSleepers(taken, aged)
+  nameMonths(taken, aged, MONTHS)
   const isOfHouse = HOUSE.test(folded)
   const when = values.filter(({ kind }) => kind === 'time')
   // 'The flat is yours from 2 pm.'
@@ -208,7 +214,7 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
     raw: ` ${foldedWords(bare).join(' ')} `,
     isOfHouse,
     isYes: !isNo && YES.test(fold(bare)),
-    isOfPeople: PEOPLE.test(fold(bare)) && values.some(({ kind }) => kind === 'count'),
+    isOfPeople: isOfSleepers || (PEOPLE.test(fold(bare)) && values.some(({ kind }) => kind === 'count')),
     isNo,
     isDoubtful: false,
     hasOne: ONE[language].test(fold(bare)),
@@ -218,15 +224,6 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
     isContrast: text.includes('\u0003'),
     isLead: text.includes('\u0002'),
   }
-}
-
-/** Per dog of dogs, per head of visitors: each of them. */
-function countEach({ things, limits }: Record<Kind, Set<string>>): void {
-  if (limits.delete('perDog')) {
-    things.add('dog')
-    limits.add('perPiece')
-  }
-  if ((things.has('visitor') || things.has('extraGuest')) && limits.delete('perPerson')) limits.add('perPiece')
 }
 
 /** 'Opens at 8' is from 8, 'closes at 9' until 9, 'check-out is at 10' until 10. */

@@ -135,7 +135,7 @@ function withRowLimits(pieces: readonly Piece[]): Piece[] {
 }
 
 export const PLACES =
-  'wardrobe storeroom cellar attic drawer kitchen livingRoom bedroom bathroom garage hallway shed garden terrace balcony patio pantry laundryRoom boilerRoom'.split(
+  'wardrobe storeroom cellar attic drawer kitchen livingRoom bedroom bathroom garage hallway shed garden terrace balcony patio pantry laundryRoom boilerRoom groundFloor'.split(
     ' ',
   )
 

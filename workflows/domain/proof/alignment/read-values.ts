@@ -154,6 +154,8 @@ const APPROXIMATELY =
   /(?<!\p{L})(?:circa|ca\.?|about|around|approx(?:imately|\.)?|roughly|some|etwa|rund|ungefahr|knapp|environ|a peu pres|unos|unas|aproximadamente|cerca de|mais ou menos|mas o menos|ongeveer|zo'n|okolo|mniej wiecej|just|solo|only|nur|appena|apenas|slechts|seulement|tylko|zaledwie|so)(?=\s+(?:de |d')?(?:\d+(?:[.,]\d+)?\s?(?:k?m|min|mi|€|euro)|(?:€|£)\s?\d))/gu
 /** 'A height of 1.90 m' begins nowhere. */
 const OF = /^(?:von|vom|van|del|du|des|dal|dai|das|na|po)\s/u
+/** 'Dai 14 anni in su', 'dès 14 ans'. */
+const FROM_AGE = /^(?:dai|des)\s/u
 /** Before and after go with hours and days, not with prices and lengths: 'voor € 20'. */
 const BEFORE =
   /^(?:voor|vor|avant|before|by|prima|antes|przed|po|na|nach|after|dopo|apres|despues|depois|den|das|des|dal)\b/u
@@ -214,7 +216,8 @@ function withRoles(
         'u',
       ).exec(plain.slice(0, start))
       if (match === null) continue
-      if (role === 'from' && OF.test(match[0]) && !(CLOCK.has(value.kind) && isBegun(index))) continue
+      const isAge = value.kind === 'years' && FROM_AGE.test(match[0])
+      if (role === 'from' && OF.test(match[0]) && !isAge && !(CLOCK.has(value.kind) && isBegun(index))) continue
       if (!CLOCK.has(value.kind) && BEFORE.test(match[0])) continue
       // 'Alle drei Zimmer' are the three of them.
       if (role === 'every' && value.kind === 'count') {

@@ -14,6 +14,7 @@ const SHORT: Record<DraftLanguage, readonly [short: string, whole: string][]> = 
     ['tgl|tägl\\.?', 'täglich'],
     ['Hbf\\.?', 'Hauptbahnhof'],
     ['WM', 'Waschmaschine'],
+    ['u', 'und'],
     ['EG', 'Erdgeschoss'],
     ['OG', 'Obergeschoss'],
     ['p\\. ?P\\.?', 'pro Person'],
@@ -36,7 +37,7 @@ const SHORT: Record<DraftLanguage, readonly [short: string, whole: string][]> = 
     ['pax', 'personas'],
   ],
   nl: [
-    ['pppn', 'per persoon per nacht'],
+    ['p\\.?p\\.?p\\.?n\\.?', 'per persoon per nacht'],
     ['p\\.?p\\.?', 'per persoon'],
     ['ivm|i\\.v\\.m\\.', 'vanwege'],
     ['excl\\.?', 'exclusief'],

@@ -1,6 +1,8 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import type { Piece } from './read-pieces.ts'
+import { isLightForm } from './words-that-say-nothing.ts'
 
 /** A word that no table lists, or a few that have one meaning together. */
 export type Unlisted = { words: string; language: DraftLanguage; meanings: readonly number[]; stem: string }
@@ -20,7 +22,8 @@ export function unlistedOf(piece: Piece, dictionary: Dictionary): readonly Unlis
   const found = readUnlisted(piece, dictionary).filter(({ words, meanings }) => {
     // 'To be honest', 'the ride takes': what may say something of a house, or is a name, has to be met.
     const isPlain = meanings.length > 0 && meanings.every(dictionary.isPlain)
-    return !isPlain || (piece.names.has(words) && piece.language !== 'de')
+    const isForm = !meanings.some(dictionary.isThing) && isLightForm(kitOf(piece.language))(words)
+    return !(isPlain || isForm) || (piece.names.has(words) && piece.language !== 'de')
   })
   byPiece.set(piece, found)
   return found

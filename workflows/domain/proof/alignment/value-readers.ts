@@ -50,7 +50,8 @@ const QUARTER =
 export const READERS: Reader[] = [
   {
     kind: 'price',
-    pattern: new RegExp(`(${MARK})\\s?(${NUMBER})`, 'gu'),
+    // Of 'lift 300 m' the end is no forint.
+    pattern: new RegExp(`(?<!\\p{L})(${MARK})\\s?(${NUMBER})`, 'gu'),
     key: (m) => `${currency(m[1])} ${amount(m[2])}`,
   },
   {

@@ -1,6 +1,6 @@
 /** What a host lets, in all languages at once. */
 export const HOUSE =
-  /(?<!\p{L})(?:casa|appartamento|alloggio|villa|baita|chalet|monolocale|bilocale|studio|loft|cottage|trullo|house|flat|apartment|home|cabin|bungalow|haus|wohnung|ferienwohnung|ferienhaus|unterkunft|apartments?|maison|appartement|logement|gite|piso|apartamento|alojamiento|estudio|casita|huis|huisje|woning|accommodatie|estudio|alojamento|moradia|vivenda|chale|dom|domu|domek|domku|mieszkani[ea]|mieszkaniu|apartament\p{L}*|a bordo|on board|aboard|an bord|a bord|aan boord|na pokladzie)(?!\p{L})/u
+  /(?<!\p{L})(?:casa|appartamento|alloggio|villa|baita|chalet|monolocale|bilocale|studio|loft|cottage|trullo|house|flat|apartment|home|cabin|bungalow|haus|wohnung|ferienwohnung|ferienhaus|unterkunft|apartments?|maison|appartement|logement|gite|piso|apartamento|alojamiento|estudio|casita|huis|huisje|woning|accommodatie|estudio|alojamento|moradia|vivenda|chale|dom|domu|domek|domku|mieszkani[ea]|mieszkaniu|apartamen\p{L}*|a bordo|on board|aboard|an bord|a bord|aan boord|na pokladzie)(?!\p{L})/u
 
 /** At the end of what is contrasted, in all languages at once. */
 export const YES = /(?<!\p{L})(?:si|yes|ja|oui|sim|tak|wel|schon)\W*$|^\W*(?:wel|si)(?!\p{L})/u

@@ -10,6 +10,8 @@ export type Concepts = {
   named: (name: string) => readonly Concept[]
 }
 
+const POLISH = LANGUAGE_COLUMNS.indexOf('pl') + 1
+
 /** Tables of words, one meaning a line: its name, then its words in Italian, English, German, French, Spanish, Dutch, Portuguese, Polish. */
 export function readRows(...tables: readonly string[]): (language: DraftLanguage) => Concepts {
   const known = new Map<DraftLanguage, Concepts>()
@@ -25,7 +27,10 @@ function conceptsIn(tables: readonly string[], column: number): Concepts {
   const rows = tables
     .flatMap((table) => table.trim().split('\n'))
     .map((line) => line.split(' | '))
-    .map((cells) => ({ name: cells[0]?.trim() ?? '', words: cells[column] ?? '' }))
+    .map((cells) => ({
+      name: cells[0]?.trim() ?? '',
+      words: column === POLISH ? withPlurals(cells[column] ?? '') : (cells[column] ?? ''),
+    }))
   const placesOf = new Map<string, number[]>()
   for (const [place, { words }] of rows.entries())
     for (const start of startsOf(words)) placesOf.set(start, [...(placesOf.get(start) ?? []), place])
@@ -45,6 +50,17 @@ function conceptsIn(tables: readonly string[], column: number): Concepts {
   }
   return { among, named }
 }
+
+/** 'Poduszk*' and 'sniadani*' of a Polish cell: of many there are 'poduszek' and 'sniadan'. */
+const withPlurals = (words: string): string =>
+  words
+    .split(', ')
+    .flatMap((word) => {
+      const [, stem] = /^([a-z]{2,}[bcdfghjlmnprstwzv])k\*$/.exec(word) ?? []
+      const [, noun] = /^([a-z]{3,}an)i\*$/.exec(word) ?? []
+      return [word, ...(stem === undefined ? [] : [`${stem}ek`]), ...(noun === undefined ? [] : [noun])]
+    })
+    .join(', ')
 
 /** The longer the beginning, the fewer patterns are compiled that do not match: each costs kilobytes for good. */
 const LENGTHS = [2, 3, 4, 5, 6]

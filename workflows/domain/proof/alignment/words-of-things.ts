@@ -19,7 +19,7 @@ doubleBed | letto matrimoniale, letti matrimoniali, matrimonial[ei] | double bed
 singleBed | lett[oi] singol[oi] | single bed*, singles | einzelbett* | lits? simples? | camas? individual(?:es)? | eenpersoonsbed* | camas? (?:de solteiro|individua(?:l|is)) | lozk* pojedyncz*
 sofaBed | divan[oi] letto | sofa-bed* | schlafsofa*, schlafcouch* | canapes?-lits?, canapes?-convertibles? | sofas?-camas? | slaapbank* | sofas?-camas? | rozkladan* (?:sof*|kanap*), sof[ay] rozkladan*
 bunkBed | lett[oi] a castello | bunk bed*, bunks | etagenbett*, stockbett* | lits superposes | literas? | stapelbed* | beliches? | lozk* pietrow*
-extraBed | letto aggiuntivo, letto extra | extra bed* | zustellbett*, zusatzbett* | lit supplementaire, lit d'appoint | cama (?:supletoria|extra) | extra bed | cama extra | dostawk*
+extraBed | letto aggiuntivo, letto extra | extra bed* | zustellbett*, zusatzbett* | lit supplementaire, lit d'appoint | cama (?:supletoria|extra) | extra bed | cama extra | dostawk*, dostawek, dodatkow\\p{L}* lozk*, dodatkow\\p{L}* lozek
 bed | lett[oi] | bed, beds | bett, betten | lit, lits | cama, camas | bed, bedden | cama, camas | lozk*
 livingRoom | soggiorno (?!a ), salotto, salone | living-room, lounge, sitting room | wohnzimmer* | salon, sejour (?!de ) | salon, sala de estar | woonkamer*, zitkamer | sala, sala de estar | salon*, pokoju dziennym
 bedroom | camer[ae] da letto, camer[ae] | bedroom* | schlafzimmer* | chambre* | dormitorio*, habitacion*, cuarto | slaapkamer* | quarto* | sypialni*
@@ -104,7 +104,7 @@ restaurant | ristorant*, trattori* | restaurant* | restaurant*, gasthof, gasthau
 pub | bar, pub | pub, bar | kneipe, bar | bar, bistrot | bar | kroeg, cafe, bar | bar | pub*, bar*
 village | paese, villaggio | village | dorf | village | pueblo | dorp | aldeia | wsi, wies, wiosk*
 centre | centro(?! di| de) | centre, center, town centre | zentrum, stadtzentrum, innenstadt | centre-ville, centre(?! de) | centro(?! de) | centrum | centro(?! de) | centrum
-pool | piscin[ae] | pool*, swimming pool* | pool*, schwimmbad, schwimmbecken | piscine* | piscina* | zwembad* | piscina* | basen*
+pool | piscin[ae] | pool*, swimming pool* | pool*, schwimmbad, schwimmbecken | piscine* | piscina*, alberca* | zwembad* | piscina* | basen*
 sauna | saun[ae] | sauna* | sauna* | sauna* | sauna* | sauna* | sauna* | saun*
 hotTub | idromassaggio, vasca idromassaggio, jacuzzi | hot tub*, jacuzzi* | whirlpool* | jacuzzi*, bain a remous | jacuzzi*, hidromasaje | jacuzzi*, bubbelbad, hottub | jacuzzi*, hidromassagem | jacuzzi*, bali[aei]
 barbecue | barbecue*, grigli[ae] | barbecue*, bbq*, grill* | grill*, grillen | barbecue*, gril | barbacoa*, parrilla* | barbecue*, bbq* | barbecue*, churrasqueira*, grelhador* | grill*
@@ -119,12 +119,12 @@ parties | fest[ae] | part(?:y|ies) | party, partys, feiern | fete, fetes, soiree
 smoking | fumar[ei], fumo, sigarett* | smok* | rauch* | fum(?!ee)\\p{L}*, cigarette* | fumar, fuma, fumador* | rok(?:en) , roken, roker* | fumar, fuma, fumador* | pali(?:c|enie|enia), palenia, palenie, papieros*, palic
 vaping | svap*, sigaretta elettronica | vap* | vapen, dampfen, e-zigarette* | vapot* | vape*, vapear | vapen, dampen | vap*, cigarro eletronico | wapow*, e-papieros*
 noise | rumor[ei] | noise | larm | bruit | ruido | lawaai, geluid | barulho | halas*
-quietHours | silenzio, ore di quiete | quiet hours, silence, quiet | ruhezeit*, nachtruhe, ruhe | silence, heures calmes | silencio | rust, nachtrust | silencio | cisz[aeey]* nocn*, cisz[aeey]*
+quietHours | silenzio, ore di quiete | quiet hours, silence, quiet | ruhezeit*, nachtruhe, ruhe | silence, heures calmes | silencio | rust, nachtrust, stilte | silencio | cisz[aeey]* nocn*, cisz[aeey]*
 luggage | bagagl*, valig* | luggage, baggage, suitcase*, bags, bag, cases | gepack, koffer* | bagage*, valise* | equipaje*, maleta* | bagage, koffer*, tas, tassen | bagage*, mala, malas | bagaz*, walizk*
 deposit | cauzion*, caparra | security deposit, deposit | kaution | caution, depot de garantie | fianza, deposito | borg, borgsom | caucao, deposito | kaucj*
 touristTax | tassa di soggiorno, imposta di soggiorno, tassa turistica | tourist tax, city tax, visitor* tax, local tax | ortstaxe, kurtaxe, kurbeitrag, gastebeitrag, gastetaxe, beherbergungssteuer, tourismusabgabe | taxe de sejour | tasa turistica, impuesto turistico | toeristenbelasting, stadsbelasting | taxa turistica | oplat\\p{L}* (?:klimatyczn*|miejscow*|turystyczn*), podat\\p{L}* turystyczn*
 finalCleaning | pulizi[ae] (?:final[ei]|di fine soggiorno) | (?:final|end-of-stay) cleaning | endreinigung, schlussreinigung | menage (?:final|de fin de sejour) | limpieza (?:final|de salida) | eindschoonmaak | limpeza final | sprzatani* koncow*
-cleaning | pulizi[ae] | cleaning | reinigung | menage | limpieza | schoonmaak | limpeza | sprzatani*
+cleaning | pulizi[ae] | cleaning | reinigung | menage | limpieza | schoonmaak, schoongemaakt | limpeza | sprzatani*
 breakfast | colazion* | breakfast* | fruhstuck* | petit-dejeuner, petits-dejeuners | desayuno* | ontbijt* | pequenos?-almocos? | sniadani*
 invoice | fattur[ae] | invoice* | rechnung* | facture* | factura* | factuur | fatura* | faktur*
 receipt | ricevut[ae] | receipt* | quittung* | recu, recus | recibo* | bon, kwitantie | recibo* | rachun*, paragon*

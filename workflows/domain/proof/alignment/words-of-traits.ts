@@ -25,8 +25,8 @@ near | vicin[oaie], vicinissim* | near, nearby, nearest, closest, close, close b
 beside | accanto*, di fianco | beside, next door, next to | neben, nebenan, daneben | a cote | al lado | naast | ao lado | obok
 behind | dietro, sul retro, retro | behind, the back(?! (?:gate|door|yard|garden|seat)), at the back, rear | hinter, nach hinten, hinten, ruckseite | derriere, l'arriere | detras, parte de atras, parte trasera, atras | achter, achterkant, achterzijde | atras, por tras, parte de tras, parte traseira, traseiras | za(?!\\s\\s|\\s(?:darmo|dob|osob|noc|pob|godz|kilow|psa|poln|sztuk|pojazd|\\d))
 front | davanti, di fronte | in front | vor (?:dem|der) (?:haus\\p{L}*|tur|tor|gebaude|eingang\\p{L}*|garage|garten\\p{L}*) | devant, en face | delante, enfrente | voor (?:de|het) (?:huis|deur|poort) | em frente, a frente | przed (?:dom*|bram*|budyn*|wejsc*)
-right | a destra | on the right, right of, to the right | rechts | a droite | a la derecha | rechts | a direita | po prawej, na prawo
-left | a sinistra | on the left, left of, to the left | links | a gauche | a la izquierda | links | a esquerda | po lewej, na lewo
+right | a destra | on the right, right of, to the right | rechts | a droite | a la derecha, a mano derecha, al lado derecho | rechts | a direita | po prawej(?: stronie)?, na prawo, z prawej(?: strony)?
+left | a sinistra | on the left, left of, to the left | links | a gauche | a la izquierda, a mano izquierda, al lado izquierdo | links | a esquerda | po lewej(?: stronie)?, na lewo, z lewej(?: strony)?
 under | sotto | under, underneath, below | unter (?=d) | sous | debajo | onder | debaixo, sob | pod
 above | sopra | above | uber (?=d) | au-dessus | encima | boven | acima, por cima | nad
 upstairs | al piano di sopra | upstairs | oben | a l'etage | arriba | boven | em cima | na gorze

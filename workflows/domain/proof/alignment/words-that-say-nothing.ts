@@ -29,3 +29,22 @@ function oncePerKit<T>(make: (kit: LanguageKit) => T): (kit: LanguageKit) => T {
     return made
   }
 }
+
+/** Another form of a word that says nothing: 'utilisés' of 'utiliser', 'encontrarán' of 'encontrar'. */
+export const isLightForm = oncePerKit((kit: LanguageKit) => {
+  const stems = new Set(LIGHT[kit.language].flatMap((words) => words.split(' ')).flatMap(stemOf))
+  return (word: string) => word.length <= LONGEST && stemsIn(word).some((stem) => stems.has(stem))
+})
+
+const SHORTEST = 6
+const LONGEST = 14
+/** Endings have so many characters at most. */
+const ENDING = 3
+
+const stemOf = (word: string): string[] =>
+  word.length < SHORTEST + 1 ? [] : [word.slice(0, Math.max(SHORTEST, word.length - 2))]
+
+const stemsIn = (word: string): string[] =>
+  Array.from({ length: ENDING + 1 }, (_, cut) => word.slice(0, word.length - cut)).filter(
+    (stem) => stem.length >= SHORTEST,
+  )
