@@ -3,19 +3,22 @@ import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
+import { early } from '#web/lib/early.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
 import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
 import { isFreeIn } from './in-open-chat.ts'
 import type { RunCommand } from './message-commands.ts'
+import { openParts } from './open-parts.ts'
 import { openDraft } from './timeline.ts'
 import { keepEdit, useEdit } from './unsent-text.ts'
 
 /** Fetched with the first draft that is shown, before anybody can have pressed the button. */
 const loadEditor = () => import('./edited-draft.tsx')
 const EditedDraft = lazy(loadEditor)
-const UnsentWish = lazy(() => import('./unsent-wish.tsx'))
+/** There at once when a card goes away under the hands that write in it. */
+const UnsentLine = early(() => import('./unsent-line.tsx'))
 const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
 
 /**
@@ -60,7 +63,7 @@ export function Drafts({
   useComeBack(card, draft)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
-    if (isWaiting) loadEditor().catch(() => undefined)
+    if (isWaiting) Promise.all([loadEditor(), UnsentLine.ahead()]).catch(() => undefined)
   }, [isWaiting])
   useEffect(() => {
     if (closed > 0) card.current?.focus()
@@ -75,6 +78,11 @@ export function Drafts({
   const answering = draft ?? edit?.draft
   // Its own form stands above the messages.
   const isRefused = messages.findLast(({ kind }) => kind === 'draft')?.status === 'discarded'
+  const answerable = new Set(draft && draft.answersId !== null ? openParts([draft]) : [])
+  const begunAbout = [
+    ...(!shown && !edit && !isRefused ? [null] : []),
+    ...openParts(messages).filter((asked) => !answerable.has(asked)),
+  ]
   // What fills a phone's screen covers what is pinned among the messages.
   const isInSheet = useIsPhone() && edit !== undefined
   const question = answering && (
@@ -85,6 +93,11 @@ export function Drafts({
   return (
     <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
       {!isInSheet && question}
+      <Suspense>
+        {begunAbout.map((asked) => (
+          <UnsentLine key={asked} {...{ chatId, asked, isWaiting }} />
+        ))}
+      </Suspense>
       {edit && (
         <Suspense>
           <EditedDraft
@@ -93,11 +106,6 @@ export function Drafts({
             {...{ chatId, edit, messages, run, onDecided }}
             question={isInSheet && question}
           />
-        </Suspense>
-      )}
-      {!shown && !edit && !isRefused && (
-        <Suspense>
-          <UnsentWish chatId={chatId} />
         </Suspense>
       )}
       {shown && (

@@ -1,18 +1,41 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** The place whose box went away while it was written in. */
-let heldPlace: string | undefined
+type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** A box that is drawn anew, as its draft became another, goes on with the focus that it had, unless that is elsewhere by now. */
-export function useHeldFocus(box: RefObject<HTMLInputElement | null>, placeId: string | undefined): void {
+/** The place whose box went away while it was written in, and where the cursor was. */
+let held: { placeId: string; from: number | null; to: number | null } | undefined
+
+const boxesOf = (placeId: string) =>
+  [...document.querySelectorAll<Box>('textarea[data-place], input[data-place]')].filter(
+    ({ dataset }) => dataset.place === placeId,
+  )
+
+/** Whether the host's hands are on the words of a place. */
+export const isHeld = (placeId: string): boolean =>
+  document.activeElement instanceof HTMLElement && document.activeElement.dataset.place === placeId
+
+const goOn = (box: Box) => {
+  box.focus()
+  if (held) box.setSelectionRange(held.from, held.to)
+  held = undefined
+}
+
+/**
+ * A box that goes away while it is written in leaves its focus to another that holds the same words, or to the next that is drawn for
+ * them, unless that is elsewhere by then: no key falls between.
+ */
+export function useHeldFocus(box: RefObject<Box | null>, placeId: string | undefined): void {
   useLayoutEffect(() => {
-    const input = box.current
-    if (placeId === undefined || input === null) return
+    const own = box.current
+    if (placeId === undefined || own === null) return
     const { activeElement } = document
-    if (heldPlace === placeId && (activeElement === null || activeElement === document.body)) input.focus()
-    heldPlace = undefined
+    if (held?.placeId === placeId && (activeElement === null || activeElement === document.body)) goOn(own)
+    held = undefined
     return () => {
-      if (document.activeElement === input) heldPlace = placeId
+      if (document.activeElement !== own) return
+      held = { placeId, from: own.selectionStart, to: own.selectionEnd }
+      const other = boxesOf(placeId).find((one) => one !== own)
+      if (other) goOn(other)
     }
   }, [box, placeId])
 }

@@ -8,6 +8,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { askedBy } from './asked-by.ts'
 import { GuestText } from './guest-text.tsx'
+import { isHeld } from './held-focus.ts'
 import { useOpenAnswers } from './keep-answer.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { PartAnswer } from './part-answer.tsx'
@@ -43,8 +44,11 @@ type Opened = { text: string; takesFocus: boolean }
 /** Each part with what became of it; what is missing can be answered. */
 function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
   const { chatId } = draft
-  const [chosen, setOpened] = useState<Opened | null>()
   const placeOf = ({ text }: Question) => unsentPlace(chatId, text)
+  const [chosen, setOpened] = useState<Opened | null | undefined>(() => {
+    const held = asked.find((question) => isHeld(placeOf(question)))
+    return held && { text: held.text, takesFocus: false }
+  })
   const written = useFirstUnsent(asked.map(placeOf))
   // What was begun, here before or in another window, is in sight until the host closes it.
   const unsent = written === undefined ? undefined : asked.find((question) => placeOf(question) === written)
@@ -155,8 +159,9 @@ export default function PinnedQuestion({
   const text = askedBy(draft, messages)
   const asked = askedOf(draft)
   const isPhone = useIsPhone()
-  const isBegun = useFirstUnsent(asked.map((part) => unsentPlace(draft.chatId, part.text))) !== undefined
-  const [chosen, setOpened] = useState<boolean>()
+  const places = asked.map((part) => unsentPlace(draft.chatId, part.text))
+  const isBegun = useFirstUnsent(places) !== undefined
+  const [chosen, setOpened] = useState<boolean | undefined>(() => places.some(isHeld) || undefined)
   const [isWhole, setWhole] = useState(false)
   const asksToKeep = useOpenAnswers(draft).length > 0 && draft.status === 'pending'
   if (text === '' && asked.length === 0) return null

@@ -8,6 +8,7 @@ import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
+import { useHeldFocus } from './held-focus.ts'
 import { useManualReply } from './message-commands.ts'
 import { OpenFields } from './open-fields.tsx'
 import { SnippetButton } from './snippet-button.tsx'
@@ -37,6 +38,7 @@ export function ReplyBox({
   const client = useQueryClient()
   const own = useRef<HTMLTextAreaElement>(null)
   const box = given ?? own
+  useHeldFocus(box, chatId)
   // What a snippet left open would reach the guest as it stands.
   const held = text.trim() === '' || openFields(text).length > 0
   const send = () => {

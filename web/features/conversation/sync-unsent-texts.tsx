@@ -7,6 +7,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { leftPlaces, leftText } from './left-texts.ts'
 import { LeftWords } from './left-words.tsx'
+import { openParts } from './open-parts.ts'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
@@ -14,8 +15,6 @@ import { useKeptText, WINDOW } from './use-kept-text.ts'
 import { usePlacesOnTheirWay } from './words-on-their-way.ts'
 
 const LOOK_MS = 5_000
-/** Of those before nothing is answered any more. */
-const DRAFTS = 3
 
 /** Of a draft only what differs from it is a text of the host's. */
 const wordsOf = (edit: Edit | undefined) => (edit && edit.text !== edit.draft.text ? edit.text : '')
@@ -72,13 +71,6 @@ function AboutDraft({ chatId, asked, row }: { chatId: string; asked: string | nu
   return <Differs kept={kept} />
 }
 
-/** What can be said about the drafts of a chat: a wish, and what they leave open. */
-function openParts(messages: MessageView[]): (string | null)[] {
-  const drafts = messages.filter(({ kind }) => kind === 'draft').slice(-DRAFTS)
-  const open = drafts.flatMap(({ evidence }) => evidence?.questions?.filter(({ state }) => state !== 'answered') ?? [])
-  return [null, ...new Set(open.map(({ text }) => text))]
-}
-
 /** Shows what another window made of a draft; false where this one's stays. */
 function showWording(chatId: string, draft: MessageView, text: string): boolean {
   const open = openEdit(chatId)
@@ -120,7 +112,8 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const written = new Set([...leftPlaces(), ...usePlacesOnTheirWay(chatId)])
   for (const { id } of rows) written.add(id)
   const drafts = messages.filter(({ id }) => id === edited || written.has(id))
-  const parts = openParts(messages)
+  // What can be said about the drafts: a wish, and what they leave open.
+  const parts = [null, ...openParts(messages)]
   const named = new Set([chatId, ...parts.map((asked) => unsentPlace(chatId, asked)), ...drafts.map(({ id }) => id)])
   const left = read === undefined ? [] : rows.filter(({ id }) => !named.has(id))
   const rowOf = (id: string) => rows.find((row) => row.id === id)

@@ -6,6 +6,7 @@ import { call } from '#web/lib/api-client.ts'
 import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { isHeld } from './held-focus.ts'
 import { forgetLeft, leaveText, leftText } from './left-texts.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Place, SyncedText } from './synced-text.ts'
@@ -61,10 +62,6 @@ function keepInTab(kept: SyncedText, placeId: string): void {
   else leaveText(placeId, left)
 }
 
-/** What is put there by itself would be written on by whoever is about to write. */
-const isHeld = (placeId: string) =>
-  document.activeElement instanceof HTMLElement && document.activeElement.dataset.place === placeId
-
 /** Boxes that hold the same: `read` and `show` with what is on its way before what stands there. */
 const withSending = (client: QueryClient, { place: { id, chatId }, read, show }: Kept) => ({
   read: () => {
@@ -106,6 +103,7 @@ export function useKeptText(shown: Kept) {
     // As it is now: what was drawn may be of before the last save.
     const rows = client.getQueryData<UnsentTextView[]>(queryKeys.unsent(chatId))
     const theirs = rows?.find(({ id }) => id === placeId)
+    // What is put there by itself would be written on by whoever is about to write.
     const next = kept.learn(theirs, isHeld(placeId))
     if (next !== undefined && !box.current.show(next)) kept.rest()
   }, [kept, client, chatId, text, other, version, isRead, sending, placeId])

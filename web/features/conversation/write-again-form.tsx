@@ -5,6 +5,7 @@ import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
+import { isHeld } from './held-focus.ts'
 import { OneLineForm } from './one-line-form.tsx'
 import { keepEdit, keepUnsentText, useFirstUnsent, useUnsentText } from './unsent-text.ts'
 import { focusConversation, type HostWish, useWriteAgain } from './write-again.ts'
@@ -113,8 +114,10 @@ function Wished({ draft }: { draft: MessageView }) {
 export default function WriteAgainForm({ draft, card }: { draft: MessageView; card?: RefObject<HTMLElement | null> }) {
   const [chosen, setOpen] = useState<boolean>()
   // A wish that was begun stays in sight, whatever became of the draft that it was about.
-  const isUnsent = useFirstUnsent([unsentPlace(draft.chatId, null)]) !== undefined
-  const open = chosen ?? isUnsent
+  const placeId = unsentPlace(draft.chatId, null)
+  const isUnsent = useFirstUnsent([placeId]) !== undefined
+  const [isBegun] = useState(() => isHeld(placeId))
+  const open = chosen ?? (isUnsent || isBegun)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
   useShortcuts(

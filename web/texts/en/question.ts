@@ -25,5 +25,6 @@ export const question: TextsLike<typeof italian> = {
   notKept: 'Not saved',
   keepUndone: 'As it was before',
   undo: 'Undo',
+  noLonger: 'The new draft no longer has this question. What you wrote stays here.',
   failed: 'It could not be saved. Please try again.',
 }

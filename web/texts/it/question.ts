@@ -23,5 +23,6 @@ export const question = {
   notKept: 'Non salvato',
   keepUndone: 'Come prima',
   undo: 'Annulla',
+  noLonger: 'La nuova bozza non ha più questa domanda. Quello che hai scritto resta qui.',
   failed: 'Non è stato possibile salvarlo. Riprova.',
 } as const
