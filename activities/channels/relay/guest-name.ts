@@ -21,12 +21,15 @@ const WORDS_BESIDE = [
   String.raw`(?<=\S)(?:\s+${LOWER}){1,3}\s+(?:${BRAND})(?:['’:-]${LOWER})?(?:\s+${LOWER}){0,3}\s*$`,
   String.raw`(?<=\S)\s+(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s*$`,
   String.raw`^(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s+(?=\S)`,
+  // 'Message from your Expedia guest': what stands in front of the name.
+  String.raw`^(?:${LOWER}\s+){1,4}(?:${BRAND})(?:\s+${LOWER}){0,2}\s+(?=[\p{Lu}\p{Lo}])`,
   // Some have no lower case: then one word stands there.
   String.raw`(?<=[\p{Lo}\p{M}])\s+[\p{Lo}\p{M}]+\s+(?:${BRAND})\s*$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 /** As an address for the answer is called: `Reply to Jan (do not edit)`. */
 const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$/iu
-const IS_BRAND = new RegExp(`^(?:${BRAND})$`, 'iu')
+/** Or an office of its own: 'Expedia Reservations'. */
+const IS_BRAND = new RegExp(`^(?:${BRAND})(?:$|\\s)`, 'iu')
 /** How platforms call whom they do not name, folded, and what may stand before it. */
 const CALLED =
   'guest|ospite|gast|voyageur|client[es]?|huesped|viajero|hospede|viajante|gosc|goscia|hosta|host|kunde|kunden|reisende[rn]?|reiziger|traveler|traveller|viaggiatore|urlauber|sender|no-?reply|gæst|gjest|vieras|vendeg|oaspete|misafir|konuk'
