@@ -8,6 +8,12 @@ const HARMLESS = [
   "C'è il cancelletto. Stufa in cucina e termosifoni a gas accesi 6-9 e 16-22.",
   'Garage: strisce blu lun-sab 8-19.30, domenica gratis.',
   'Na garagem: 2 guarda-sóis.',
+  'Il portone resta aperto. La tassa di soggiorno è di 2,60 franchi a persona a notte.',
+  'Parkeren in de garage kost 7,50 per uur van 9 tot 24 uur.',
+  'Estacionamiento para 2 autos, el portón es bajo, 2,10.',
+  'Tor bitte schliessen, Laden im Dorf 8-21, sonntags 9-12.',
+  'La porta verde è del vicino; carta giovedì, umido lunedì e sabato.',
+  'Carregador na garagem pago à parte, 0,30 € o kWh.',
 ]
 
 /** And the same figures where something names a code. */
@@ -21,6 +27,9 @@ const SECRET: [text: string, value: string][] = [
   ['Tresor Tiefe 19.06', '19.06'],
   ['Wifi : 7 samouraïs', '7 samouraïs'],
   ['Cancello: 3 giri', '3 giri'],
+  ['Portone, codice 21,45.', '21,45'],
+  ['The gate code is 8-21.', '8-21'],
+  ['Wi-Fi: samedi', 'samedi'],
 ]
 
 test.each(HARMLESS)('nothing is masked in: %s', (text) => {

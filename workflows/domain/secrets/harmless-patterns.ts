@@ -14,11 +14,18 @@ export type HarmlessPattern = {
 const MONTHS =
   'gen\\p{L}*|jan\\p{L}*|janv\\p{L}*|ene\\p{L}*|stycz\\p{L}*|feb\\p{L}*|fev\\p{L}*|févr\\p{L}*|lut\\p{L}*|mar\\p{L}*|mär\\p{L}*|maa\\p{L}*|apr\\p{L}*|avr\\p{L}*|abr\\p{L}*|kwie\\p{L}*|mag\\p{L}*|mai\\p{L}*|may\\p{L}*|mei|maj\\p{L}*|giu\\p{L}*|jun\\p{L}*|juin|czerw\\p{L}*|lug\\p{L}*|jul\\p{L}*|juil\\p{L}*|lip\\p{L}*|ago\\p{L}*|aug\\p{L}*|aoû\\p{L}*|sierp\\p{L}*|set\\p{L}*|sep\\p{L}*|wrze\\p{L}*|ott\\p{L}*|oct\\p{L}*|okt\\p{L}*|out\\p{L}*|paź\\p{L}*|nov\\p{L}*|lis\\p{L}*|dic\\p{L}*|dec\\p{L}*|dez\\p{L}*|déc\\p{L}*|gru\\p{L}*'
 
+const WEEKDAY_NAMES =
+  'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segunda|terça|quarta|quinta|sexta|poniedziałe?k\\p{L}*|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}+|niedziel\\p{L}+'
+
 const UNITS =
   'k?m²|m2|mq|qm|sqm|sq\\.?\\s?m|sq\\.?\\s?ft|km|cm|mm|m(?=[\\s.,;:!?)]|$)|met(?:ri|ro|er|ers|re|res|ros|rów)|mètres?|kilomet\\p{L}*|kilómet\\p{L}*|ft|feet|miles?|yards?|yds?(?!\\p{L})|min(?:\\.|uti|uto|utes?|uten|utos?|uuten|ut)?(?!\\p{L})|h(?:rs?|ours?)?(?!\\p{L})|ore|stunden?|heures?|horas?|uur|uren|godz\\p{L}*|days?|giorn[io]|tage?n?|jours?|d[ií]as?|dagen|dias|dni|nights?|nott[ei]|nächte?|nuits?|noches?|nachten|noites?|noc[ey]|weeks?|settiman[ae]|wochen?|months?|mes[ie]|years?|ann[oi]|jahre?|ans|años|jaar|anos|lat|kg|kilo\\p{L}*|tonn?\\p{L}*|kwh?|watt|volt|ampere|a(?=mp)|v(?!\\p{L})|mb(?:ps|it)?(?:/s)?|mega\\p{L}*|gb(?:ps|it)?|gbit|giga\\p{L}*|[gm]hz|°\\s?[cf]?|gradi|grad|degrees?|grados|graden|stopni|lit(?:ri|ers?|res?|ros)|l(?!\\p{L})|steps?|gradini|stufen|marches|escalones|treden|degraus|schodów|schodków|people|persons?|person[ae]|personen|personnes|pessoas|osob\\p{L}*|osób|guests?|ospiti|gäste|invités|huéspedes|gasten|hóspedes|gości|spots?|spaces?|post[io](?! \\d)|plätze|places(?! \\d)|plazas(?! \\d)|beds?|letti|betten|lits|camas|rooms?|stanze|camere|zimmer|pièces|habitaciones|kamers|apartments?|appartamenti|wohnungen|units?|channels?|canali|kanäle|chaînes|canales|towels?|cars?|auto|autos|wagen|voitures|coches|floors?|piani|stockwerke|étages|pisos|verdiepingen|andares|pięter|times?|volte|mal|fois|veces|secon\\p{L}*|sekunden?|secs?(?!\\p{L})|digits?|cifre|stellig\\p{L}*|chiffres|cifras|x\\s?\\d+'
 
 const CURRENCY =
-  '€|eur(?:o|os|oa)?(?!\\p{L})|\\$|usd|dollars?|£|gbp|pounds?|chf|fr\\.|pesos?|mxn|reais|kr(?:oner|onor)?(?!\\p{L})|zł|pln|złot\\p{L}*|%|percent|per cento|prozent'
+  '€|eur(?:o|os|oa)?(?!\\p{L})|\\$|usd|dollars?|£|gbp|pounds?|chf|fr\\.|franchi|franken|francs?|francos|pesos?|mxn|r\\$|reais|k[cč](?!\\p{L})|huf|forint\\p{L}*|lei(?!\\p{L})|kr(?:oner|onor)?(?!\\p{L})|zł|pln|złot\\p{L}*|%|percent|per cento|prozent'
+
+/** What a price is for: 'per hour', 'je Kilowattstunde'. */
+const FOR_EACH =
+  '(?:per|pro|je|par|por|za|al|alla|a|the|an|de|le|la|el)\\s?(?:uur|hour|ora|stunde|heure|hora|godzin[ęe]|day|giorno|tag|jour|d[ií]a|dag|dzień|night|notte|nacht|nuit|noche|noite|noc|person[ae]?|persoon|personne|pessoa|osob[ęay]|kwh|kg|kilo)'
 
 const STREETS =
   'via|viale|vicolo|piazza|piazzale|piazzetta|corso|largo|lungomare|lungotevere|lungarno|contrada|strada|località|salita|calata|rue|avenue|av\\.|boulevard|bd|chemin|place|impasse|quai|allée|route|calle|c/|avenida|avda\\.?|plaza|paseo|carrer|camino|ronda|rua|travessa|largo|praça|estrada|ul\\.|ulica|ulicy|aleja|al\\.|plac'
@@ -74,6 +81,18 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
     uncoded: true,
     pattern:
       /(?<![\d.:,-])(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])\s(?:e|and|und|et|y|en|i|,)\s(?:[01]?\d|2[0-4])\s?[-–]\s?(?:[01]?\d|2[0-4])(?![\d:-]|[.,]\d)/giu,
+  },
+  { alone: true, pattern: all(`(?<![\\d.,])\\d{1,3}[.,]\\d{2}\\s${FOR_EACH}(?!\\p{L})`) },
+  // A figure with a comma: a height, a price, no code.
+  { alone: false, uncoded: true, pattern: /(?<![\d.,])\d{1,3},\d{1,2}(?![\d,]|\.\d)/gu },
+  // What is collected on which day.
+  { alone: false, uncoded: true, pattern: all(`(?<!\\p{L})(?:${WEEKDAY_NAMES})(?!\\p{L})`) },
+  // Hours of a shop behind its name and the way to it: 'a 200 metri 8-21, domenica fino alle 20'.
+  {
+    alone: false,
+    uncoded: true,
+    pattern:
+      /(?<![\d.:,-])(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–]\s?(?:noon|midday|[01]?\d(?:[.:][0-5]\d)?|2[0-4](?:[.:][0-5]\d)?)(?![\d:-]|[.,]\d)/giu,
   },
   // From how deep to how deep: a price or a depth, never a code.
   { alone: false, pattern: /(?<![\d.,])\d[.,]\d{2}\s?(?:a|bis|à|to|tot|até|do|-|–)\s?\d[.,]\d{2}(?![\d.,])/giu },
@@ -196,4 +215,4 @@ export const HARMLESS_LINKS = new RegExp(
 
 /** Names in mixed letters that everybody knows. */
 export const HARMLESS_NAMES =
-  /^(?:wifi|wi-fi|whatsapp|youtube|paypal|airbnb|iphones?|ipads?|ios|macbook|appletv|chromecast|firetv|playstation|mcdonald'?s?|homepod|homekit|b&b|a\/c|ac\/dc|r&b|h&m|m&s|gmbh|wpa[23]?|wep|fritz!?box|usb-c|ladies|smarttv|smart-tv|self-check-in|check-in|check-out|(?:\p{L}+-)+\p{L}+|\d{1,3}(?:st|nd|rd|th|er|e|ème|°|º|ª)|\d+(?:k|p|x|m|g|l|h|w|v)|4k|m2|km2|co2|a4|a5|\d+x\d+|[a-z]\d|\p{Lu}\d{1,2}|\d{1,2}\p{L}|\d{1,2}[-–]\d{1,2})$/iu
+  /^(?:kwh?|mbit|wifi|wi-fi|whatsapp|youtube|paypal|airbnb|iphones?|ipads?|ios|macbook|appletv|chromecast|firetv|playstation|mcdonald'?s?|homepod|homekit|b&b|a\/c|ac\/dc|r&b|h&m|m&s|gmbh|wpa[23]?|wep|fritz!?box|usb-c|ladies|smarttv|smart-tv|self-check-in|check-in|check-out|(?:\p{L}+-)+\p{L}+|\d{1,3}(?:st|nd|rd|th|er|e|ème|°|º|ª)|\d+(?:k|p|x|m|g|l|h|w|v)|4k|m2|km2|co2|a4|a5|\d+x\d+|[a-z]\d|\p{Lu}\d{1,2}|\d{1,2}\p{L}|\d{1,2}[-–]\d{1,2})$/iu

@@ -24,6 +24,7 @@ export const ANSWERS: ReadonlySet<string> = new Set(
     altijd zawsze working funzionante covered coperto coperta uberdacht couvert cubierto secure sicuro sicura sicher sur seguro
     veilig valid valido valida gultig valable personal personale personlich different diverso diversa unique secret segreto nascosta
     unlimited illimitato illimitata unbegrenzt fibra fiber fibre glasfaser ftth adsl lte mega mbps optional quiet silenzioso
+    theirs ours mine yours loro keines keins keiner dichtes
     automatic automatico automatica automatisch automatique electric elettrico elettrica elektrisch direct attached adjacent nearby
     vicino vicina close easy facile changed cambiata cambiato written scritta scritto sent inviata given provided fornita fornito
     important importante wichtig modern moderno moderna independent indipendente separate separato common comune shared condiviso
