@@ -74,3 +74,24 @@ test('an hour is not told where another reading of the sentence finds none, or o
   expect(isDoubted(opens('22:00', 'The shop is open until 22.', 'supermarket.closes'))).toBe(false)
   expect(isDoubted(opens('21:00', 'The latest they close is 21:00.', 'supermarket.closes'))).toBe(false)
 })
+
+test('what the next words call out of order is not told as there, and a broken part of it makes no doubt', () => {
+  const sauna = (sentence: string, language: PropertyFact['language']) =>
+    fact({ topic: 'sauna', key: 'sauna.exists', language, sentence })
+  expect(isDoubted(sauna('Sauna 25 € la séance. En panne pour l’instant, désolés', 'fr'))).toBe(true)
+  expect(isDoubted(sauna('Sauna im Garten, leider außer Betrieb', 'de'))).toBe(true)
+  expect(isDoubted(sauna('Sauna im Garten, der Deckel vom Eimer ist kaputt', 'de'))).toBe(false)
+})
+
+test('what the first is free of is not told as free of the second', () => {
+  const pets = (sentence: string) =>
+    fact({
+      topic: 'pets',
+      key: 'pets.price',
+      value: { kind: 'amount', amount: 0, currency: 'EUR', per: null },
+      language: 'en',
+      sentence,
+    })
+  expect(isDoubted(pets('One cat stays free, each additional one €8.'))).toBe(true)
+  expect(isDoubted(pets('Cats stay free.'))).toBe(false)
+})

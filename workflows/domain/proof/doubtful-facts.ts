@@ -2,6 +2,7 @@ import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { FORBIDS } from '#workflows/domain/facts/read/negation.ts'
 import { withoutFree } from '#workflows/domain/facts/read/read-amounts.ts'
+import { OUT_OF_ORDER } from '#workflows/domain/facts/read/statement.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
@@ -41,6 +42,9 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
 const FIRST =
   /(?<![a-z])(?:(?:the |our )?first(?! floor)|(?:il|la|i|le) prim[oaie](?! piano)|erste[nrs]?(?! (?:stock|etage))|premi(?:er|ere|ers|eres)(?! etage)|primer[oa]?s?(?! piso)|eerste(?! verdieping)|primeir[oa]s?(?! andar)|pierwsz[a-z]+(?! pietr))(?![a-z])/
 
+const NEXT =
+  /(?<![a-z])(?:second(?! floor)|(?:il|la) second[oa](?! piano)|zweite[nrs]?(?! (?:stock|etage))|deuxieme(?! etage)|segund[oa](?! (?:piso|andar))|tweede(?! verdieping)|drug(?:i|ie|a)(?! pietr)|(?:any|each|every) (?:further|additional|extra|other)|further|jede[rsn]? weitere[rsn]?|weitere|ogni altr[oa]|ulterior[ei]|supplementaires?|cada (?:uno )?(?:adicional|extra|mas)|iedere? (?:extra|volgende)|elke? (?:extra|volgende)|kazd[a-z]+ (?:kolejn|nastepn)[a-z]+)(?![a-z])/
+
 /** 'Free with the guest card' was read as free. */
 function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const known = DRAFT_LANGUAGES.find((one) => one === fact.language)
@@ -50,8 +54,10 @@ function isFreeOnlyUnder(fact: PropertyFact): boolean {
   const said = readPieces(sayFact(fact, known) ?? '', kit)
   const written = readPieces(fact.sentence, kit)
   if (!said.some(({ traits }) => traits.has('free'))) return false
-  // 'The first basket of logs is free.'
-  if (FIRST.test(fold(fact.sentence)) && fact.value.kind === 'amount') return true
+  // 'The first basket of logs is free', 'one dog free, the second 20 €'.
+  // A second car has a price of its own.
+  const isOfSome = FIRST.test(fold(fact.sentence)) || (fact.topic !== 'parking' && NEXT.test(fold(fact.sentence)))
+  if (isOfSome && fact.value.kind === 'amount') return true
   return written
     .filter(({ traits }) => traits.has('free'))
     .some(({ limits }) => [...limits].some((limit) => !said.some((piece) => piece.limits.has(limit))))
@@ -89,9 +95,26 @@ function isReadOtherwise(fact: PropertyFact): boolean {
     isOfAnotherHour(fact) ||
     isFreeOnlyUnder(fact) ||
     isMoreThanItSays(fact) ||
-    isDeniedInItsClause(fact)
+    isDeniedInItsClause(fact) ||
+    isBrokenBeside(fact)
   )
 }
+
+/** 'Hot tub: 40 €. Out of order for now': what is broken in words that name nothing is what the sentence names. */
+function isBrokenBeside({ key, value, language, sentence, source, isConfirmed }: PropertyFact): boolean {
+  const known = DRAFT_LANGUAGES.find((one) => one === language)
+  if (known === undefined || isConfirmed || source.kind !== 'note') return false
+  if (!key.endsWith('.exists') || value.kind !== 'yesNo' || !value.yes) return false
+  return splitClauses(sentence, kitOf(known))
+    .flatMap((clause) => clause.split(/[.!?]\s+/u))
+    .slice(1)
+    .some((clause) => BEGINS_BROKEN.test(fold(clause).trim()))
+}
+
+const LINK =
+  "but|and|ma|aber|und|mais|et|pero|y|maar|mas|ale|it|it's|is|eh|e|er|sie|es|ist|il|elle|est|esta|hij|jest|currently|temporarily|right now|for now|al momento|adesso|ora|zurzeit|derzeit|momentan|gerade|actuellement|pour l'instant|ahora|nu|momenteel|agora|obecnie|chwilowo|unfortunately|sadly|purtroppo|leider|malheureusement|helaas|infelizmente|niestety"
+/** A clause that begins by saying that something is broken, and names nothing before. */
+const BEGINS_BROKEN = new RegExp(`^(?:(?:${LINK}) )*(?:${OUT_OF_ORDER.source})`)
 
 /** 'The pool is not heated': the no was read, and is of its heating. */
 const isNoOfAnotherAspect = (fact: PropertyFact, facts: readonly PropertyFact[]): boolean =>

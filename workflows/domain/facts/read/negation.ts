@@ -36,9 +36,14 @@ const NONE_BEFORE = Object.fromEntries(
   ]),
 ) as Record<FactLanguage, RegExp>
 
+const PROHIBITION =
+  'forbidden|prohibited|banned|unavailable|not (?:permitted|allowed)|vietat[oaie]|proibit[oaie]|divieto|verboten|untersagt|interdit(?:e|s|es)?|prohibid[oa]s?|verboden|proibid[oa]s?|zabronion[a-z]+|zakaz(?:ane|any|ana)?|rauchverbot|rookverbod|nowhere|nirgend(?:s|wo)|nulle part|da nessuna parte|en ning(?:un|una) (?:sitio|lugar|parte)|nergens|em (?:lado nenhum|lugar nenhum)|nigdzie'
+const LACK =
+  'fehlt|fehlen|manca(?:no)?|manque(?:nt)?|ontbreekt|ontbreken|(?<!hace )(?<!hacen )faltan?(?! de )|brakuje|defekt|defect|kaputt|kapot|broken|out of order|fuori servizio|guast[oa]|en panne|hors service|averiad[oa]|avariad[oa]|zepsut[a-z]*|rot[oa]s?(?= (?:por|de)|[.,;!]|$)'
 /** What forbids, or says that something is not there, by itself. */
-export const FORBIDS =
-  /(?<![a-z])(?:forbidden|prohibited|banned|unavailable|not (?:permitted|allowed)|vietat[oaie]|proibit[oaie]|divieto|verboten|untersagt|interdit(?:e|s|es)?|prohibid[oa]s?|verboden|proibid[oa]s?|zabronion[a-z]+|zakaz(?:ane|any|ana)?|fehlt|fehlen|manca(?:no)?|manque(?:nt)?|ontbreekt|ontbreken|(?<!hace )(?<!hacen )faltan?(?! de )|brakuje|rauchverbot|rookverbod|defekt|defect|kaputt|kapot|broken|out of order|fuori servizio|guast[oa]|en panne|hors service|averiad[oa]|avariad[oa]|zepsut[a-z]*|rot[oa]s?(?= (?:por|de)|[.,;!]|$))(?![a-z])/
+export const FORBIDS = new RegExp(`(?<![a-z])(?:${PROHIBITION}|${LACK})(?![a-z])`)
+/** What forbids to do something: what is broken or missing forbids nobody to come. */
+export const FORBIDS_DOING = new RegExp(`(?<![a-z])(?:${PROHIBITION})(?![a-z])`)
 
 /** True where one of the words before `index` denies what stands there. */
 export function isDenied(text: string, index: number, language: FactLanguage): boolean {

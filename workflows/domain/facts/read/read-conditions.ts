@@ -64,7 +64,7 @@ const UP_TO_AGE = new RegExp(
 )
 
 /** Where one has to be of an age. */
-const FOR_AGES = new Set<FactTopic>(['hotTub', 'sauna', 'pool', 'gym'])
+const FOR_AGES = new Set<FactTopic>(['hotTub', 'sauna', 'pool', 'gym', 'children'])
 const FROM_AGE = new RegExp(
   `(?:only |solo |nur |seulement |alleen |so |tylko )?(?:for |per |fur |pour |para |voor |dla )?(?:guests |children |adults |kinder |ospiti |bambini |enfants |ninos |kinderen |criancas |dzieci )?(?:over|above|older than|from(?: the age of)?|oltre i|sopra i|dai|ab|uber|plus de|a partir de|des|mayores de|a partir de los|boven(?: de)?|ouder dan|vanaf|maiores de|com mais de|a partir dos|powyzej|od) (${NUMBER})(?:[ -]?(?:years?|anni|jahren?|ans|anos|jaar|lat|roku zycia)(?: old| in su)?|(?= only| and over))(?: only)?`,
 )
@@ -88,7 +88,7 @@ export function readConditions(
   count(HOURS_AHEAD, (hours) => ({ kind: 'hoursAhead', count: hours }))
   for (const [kind, pattern] of PLAIN_PATTERNS)
     if (!isOfSeveralRooms(kind, text) && !isOfItself(kind, topic)) take(read, pattern, { kind })
-  if (topic === 'pets') readPets(read, count)
+  if (topic === 'pets') readPets(read, count, foldFactText(original))
   if (topic === 'extraGuests' || topic === 'visitors') count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
   if (topic === 'children') {
     count(UNDER_AGE, (years) => ({ kind: 'underAge', years }))
@@ -199,7 +199,21 @@ const ONLY =
 const ASSISTANCE =
   /[,(]? ?(?:except(?:ing)?(?: for)?|tranne|eccetto|salvo|ausser|sauf|excepto|behalve|exceto|oprocz|poza|z wyjatkiem)? ?(?:i |gli |los |les |os )?(?:(?:assistance|guide|service) dogs?|can[ei] (?:guida|d.assistenza)|(?:assistenz|blinden(?:fuhr)?|begleit)hunden?|chiens? (?:guides?|d.assistance)|perros? (?:guia|de asistencia)|(?:hulp|geleide|assistentie)honden|caes[- ](?:guias?|de assistencia)|ps(?:ow|y) (?:przewodnik[a-z]+|asystuj[a-z]+))(?: (?:excepted|esclusi|ausgenommen|exceptes|uitgezonderd))?\)?/
 
-function readPets(read: Read, count: (pattern: RegExp, make: (count: number) => Condition) => void): void {
+const ANIMAL = `(?:[a-z]+ )?(?:${[DOG, CAT, ANY_PET].map(({ source }) => source).join('|')})`
+const ONE =
+  'one|1|un|uno|una|une|ein|eine[nrs]?|een|um|uma|jed(?:en|nego|na|nym)|(?:a|un|ein|uno?|um|een) (?:single|solo|seul|einziger?|enkele)'
+/** 'Un perro por estancia', 'just one, please': of more nobody speaks. A price 'for a dog' counts none. */
+const ONE_ALONE = new RegExp(
+  `(?<![a-z])(?:(?<!(?:for|per|fur|pour|por|para|voor|za|of|di|del|con|mit|avec|met|com|z) )(?:${ONE}) ${ANIMAL}|(?:only|just|solo|soltanto|nur|seulement|uniquement|alleen|maar|slechts|apenas|so|tylko) (?:${ONE})(?= ?[.,;:!)]|$))`,
+)
+const FURTHER =
+  /(?<![a-z])(?:second|secondo|seconda|zweite[rnm]?|deuxieme|segund[oa]|tweede|drugi[a-z]*|further|additional|another|each|every|weitere[rsn]?|jede[rsn]?|altr[oi]|ogni|autre|chaque|supplementaire|otro|cada|extra|elke?|ieder[ea]?|outro|kazd[a-z]+|kolejn[a-z]+|two|due|zwei|deux|dos|twee|dois|dwa)(?![a-z])/
+
+function readPets(
+  read: Read,
+  count: (pattern: RegExp, make: (count: number) => Condition) => void,
+  sentence: string,
+): void {
   const isOnly = ONLY.test(read.rest)
   const any = ANY_PET.test(read.rest)
   const named = read.rest.replace(ASSISTANCE, ' ')
@@ -207,6 +221,9 @@ function readPets(read: Read, count: (pattern: RegExp, make: (count: number) => 
   take(read, ASSISTANCE, { kind: 'exceptAssistanceDogs' })
   count(KILOGRAMS, (kilograms) => ({ kind: 'upToKilograms', kilograms }))
   count(UP_TO, (most) => ({ kind: 'upToCount', count: most }))
+  const isCounted = read.conditions.some(({ kind }) => kind === 'upToCount')
+  if (!isCounted && ONE_ALONE.test(read.rest) && !FURTHER.test(sentence))
+    read.conditions.push({ kind: 'upToCount', count: 1 })
   for (const [kind, pattern] of PET_CONDITIONS) take(read, pattern, { kind })
   if (dog && !cat && (!any || isOnly)) read.conditions.push({ kind: 'onlyDogs' })
   if (cat && !dog && (!any || isOnly)) read.conditions.push({ kind: 'onlyCats' })

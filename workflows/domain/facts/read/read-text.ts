@@ -5,6 +5,8 @@ import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { isKeptFromGuests } from './kept-from-guests.ts'
+import { asWritten, isUnclear, limitOfSomeDays, withoutOtherRooms, withoutThoughtsApart } from './limits-apart.ts'
+import { isOfTheHome } from './of-the-home.ts'
 import { ownHours } from './own-hours.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
@@ -93,9 +95,9 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
     nearestOf(
       insteadOf(
         methodsTogether(
-          (isWay || isElsewhere ? [] : units).flatMap((unit) =>
-            factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })),
-          ),
+          (isWay || isElsewhere ? [] : units)
+            .filter((unit, at) => isOfTheHome(unit, units[at - 1]))
+            .flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base }))),
         ),
       ),
     ),
@@ -141,16 +143,23 @@ const LASTS: ReadonlySet<FoundFact['value']['kind']> = new Set(['season', 'dista
 /** Of an exception only what it says: that there is such a thing is said already. */
 const OF_EXCEPTION = new Set(['amount', 'time', 'hours'])
 
-function factsOfCase({ unit, validity: given, isException }: Case, sentence: string): Bare[] {
+function factsOfCase({ unit: whole, validity: given, isException }: Case, sentence: string): Bare[] {
+  const ofSomeDays = limitOfSomeDays(whole)
+  const unit = withoutOtherRooms(
+    ofSomeDays === null ? whole : { ...whole, after: whole.after.replace(ofSomeDays, ' ') },
+  )
+  const text = textOf(unit)
+  const exceptDay = exceptedDay(text)
   const statements = readUnit(unit).filter(
-    ({ key, value }) => !isException || OF_EXCEPTION.has(value.kind) || key.endsWith('.isOpen'),
+    (one) =>
+      (!isException || OF_EXCEPTION.has(one.value.kind) || one.key.endsWith('.isOpen')) &&
+      !isUnclear(one, unit, exceptDay),
   )
   if (statements.length === 0) return []
-  const text = textOf(unit)
   const isOfOpening = statements.some(({ key }) => key.endsWith('.isOpen'))
   const denied = isOfOpening ? undefined : DENIED_DAY[unit.language].exec(text)?.[0]
   // 'Every day except Wednesday': the day it is closed is the limit, and of all else it holds on the others.
-  const left = exceptedDay(text)
+  const left = exceptDay
   const conditions = [
     ...readConditions(unit, left === null ? text : text.replace(left, ' '), sentence),
     ...(denied === undefined ? [] : [{ kind: 'freeWords' as const, text: denied.trim() }]),
@@ -158,7 +167,9 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))
   const isSeasonal = statements.some(({ key }) => HAS_SEASON.has(key) || key.endsWith('.season'))
   const named =
-    left === null || isOfOpening ? readValidity(text) : restOf({ season: null, weekdays: readWeekdays(left) })
+    left === null || isOfOpening
+      ? readValidity(withoutThoughtsApart(text))
+      : restOf({ season: null, weekdays: readWeekdays(left) })
   const validity = isSeasonal ? null : given === undefined ? named : given
   const isPriced = statements.some(({ value }) => value.kind === 'amount')
   return statements.map(({ key, value, own: proper = [], validity: days, ...statement }): Bare => {
@@ -166,7 +177,11 @@ function factsOfCase({ unit, validity: given, isException }: Case, sentence: str
     // 'Not heated and open in summer only': the season is the opening's.
     const isCold = value.kind === 'yesNo' && !value.yes && SAYS_OPEN.test(text)
     const takesConditions = isHeated ? key.endsWith('.isHeated') && !isCold : statement.takesConditions
-    const own = takesConditions ? [...proper, ...conditionsOf({ key, value }, { conditions, text, isPriced })] : proper
+    const own = takesConditions
+      ? [...proper, ...conditionsOf({ key, value }, { conditions, text, isPriced })]
+      : [...proper]
+    if (ofSomeDays !== null && key.endsWith('.allowed'))
+      own.push({ kind: 'freeWords', text: asWritten(ofSomeDays, sentence) })
     const needsWords = !takesConditions && conditions.some(({ kind }) => kind === 'freeWords')
     return {
       topic: topicOfKey(key),

@@ -1,4 +1,5 @@
 import type { Validity } from '#workflows/domain/facts/condition.ts'
+import { ASPECTS } from './aspect-cues.ts'
 import { isSaidFree, readAmounts } from './read-amounts.ts'
 import { readValidity, restOf } from './read-seasons.ts'
 import { readTimes } from './read-times.ts'
@@ -9,7 +10,7 @@ export type Case = { unit: Unit; validity: Validity | null | undefined; isExcept
 
 /** Folded, in eight languages. */
 const OTHERWISE =
-  /^(?:otherwise|else|altrimenti|se no|sonst|ansonsten|sinon|en otro caso|si no|anders|overig|caso contrario|senao|w innym razie|poza tym)(?![a-z])/
+  /^(?:otherwise|else|altrimenti|se no|sonst|ansonsten|sinon|en otro caso|si no|anders|overig|caso contrario|senao|w innym razie|poza tym|(?:for )?the rest of the (?:year|time)|outside the season|(?:per )?il resto dell'anno|nel resto dell'anno|fuori stagione|(?:im |in der |den )?(?:rest(?:lichen)?|ubrigen) (?:des jahres|jahr|der zeit|zeit)|(?:pour )?le reste (?:de l'annee|du temps)|hors saison|(?:en )?el resto del (?:ano|tiempo)|(?:in )?de rest van het jaar|(?:n?o )resto do (?:ano|tempo)|(?:przez |w )?(?:reszte|pozostala czesc) roku|poza sezonem)(?![a-z])/
 export const CLOSED =
   /(?<![a-z])(?:closed|chius[oaie]|geschlossen|ruhetag|schliesst|zu(?= *[.,;)]?$)|ferme(?:e|s|es)?|cerrad[oa]s?|cierra|gesloten|dicht|fechad[oa]s?|fecha|encerrad[oa]s?|encerra|zamkniet[eya]|nieczynn[eya])(?![a-z])/
 const PIECES = /\s*,(?!\d)\s*|\s*[;()]\s*|\s?:\s+|(?<=[a-z])\s(?=(?:sinon|sonst|otherwise|altrimenti|anders)\s)/
@@ -30,7 +31,8 @@ export function casesOf(unit: Unit): Case[] {
   const rest = told.filter((piece) => !isCase(piece) && piece.trim() !== '')
   const hasOthers = told.length < all.filter((piece, index) => index === 0 || piece.trim() !== '').length
   const main = { ...unit, after: joinLike(unit.after, rest) }
-  const isAlone = !hasValue(`${main.before}${main.cue}${main.after}`) && cases.length === 1
+  const said = `${main.before}${main.cue}${main.after}`
+  const isAlone = !hasValue(said) && !ASPECTS.included.test(said) && cases.length === 1
   if (cases.length === 0 || (isAlone && !CLOSED.test(cases[0] ?? '')))
     return [{ unit: hasOthers ? main : unit, validity: undefined, isException: false }]
   const named = [main.after, ...cases].map(readValidity).find((one) => one !== null) ?? null

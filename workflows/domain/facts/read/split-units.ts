@@ -63,7 +63,7 @@ const VERB_AFTER =
 
 /** 'In the living room not': what is left out, and no thing of its own. */
 export const IN_NOT =
-  /^(?:in|im|en|nel(?:la)?|dans|op|w|no|na|on|auf|em) [a-z' ]{3,24} (?:no|not|non|nicht|pas|niet|nao|nie)\s*[.!]?$/
+  /^(?:in|im|en|nel(?:la)?|dans|op|w|no|na|on|auf|em) [a-z' ]{3,24} (?:no|not|non|nicht|pas|niet|nao|nie|keine?[nrs]?|none|nessun[oa]|aucune?|ningun[oa]|geen|nenhuma?|brak)\s*[.!]?$/
 
 type Piece = { text: string; sep: string; topics: TopicCue[]; isAnd: boolean; isBreak: boolean }
 

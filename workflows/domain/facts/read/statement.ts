@@ -1,10 +1,10 @@
 import type { Condition, Validity } from '#workflows/domain/facts/condition.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactValue } from '#workflows/domain/facts/fact-value.ts'
-import type { FactKey } from '#workflows/domain/facts/topics.ts'
+import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS, type AspectName } from './aspect-cues.ts'
 import { isSaidOf } from './is-said-of.ts'
-import { endsInNone, FORBIDS, isDenied } from './negation.ts'
+import { endsInNone, FORBIDS, FORBIDS_DOING, isDenied } from './negation.ts'
 import { OBLIQUE, type Unit } from './split-units.ts'
 
 /** What a unit says of one aspect. Conditions belong to what says that something is, or is allowed. */
@@ -73,7 +73,8 @@ const NONE_RIGHT_AFTER = new RegExp(
     '(?:niestety )?(?:brak|nie mamy|nie posiadamy|niedostepn[a-z]+)',
   ].join('|')})(?: (?:leider|purtroppo|sorry|niestety))?\\s*(?:[.,;!(]|$)`,
 )
-const OUT_OF_ORDER =
+/** What says that something is broken or out of use, folded. */
+export const OUT_OF_ORDER =
   /out of (?:order|service)|not working|broken|fuori (?:servizio|uso)|guast[oa]|non funziona|ausser betrieb|defekt|kaputt|hors service|en panne|fuera de servicio|averiad[oa]|rot[oa]s?(?= |$|[.,;])|buiten (?:gebruik|werking)|defect|kapot|avariad[oa]|fora de servico|nieczynn|zepsut/
 
 /** 'Lavadora y plancha, pero no secadora'. */
@@ -112,11 +113,13 @@ export function isAbsent(unit: Unit): boolean {
 /** And 'nicht in der Wohnung zu rauchen'. */
 const NOT_TO_DO = /(?<![a-z])(?:nicht|niet|non|not|ne pas|no|nao|nie)(?: [a-z']+){0,5}\s*$/
 
+const OF_DOING = new Set<FactTopic>(['pets', 'smoking', 'parties', 'visitors', 'children', 'extraGuests'])
+
 /** Whether a unit says that something is allowed: yes, no, or null where it does not say. */
 export function permission(unit: Unit): boolean | null {
   const text = textOf(unit)
   const at = unit.before.length
-  if (FORBIDS.test(text)) return false
+  if ((OF_DOING.has(unit.topic) ? FORBIDS_DOING : FORBIDS).test(text)) return false
   const allowed = new RegExp(ASPECTS.allowed.source, 'g')
   const words = [...text.matchAll(allowed)]
   if (words.some(({ index }) => isDenied(text, index, unit.language))) return false

@@ -74,6 +74,19 @@ test.each<[string, string[]]>([
   ],
   ['Heating is on from 5 until 11 at night', ['The heating can be used from 17:00 to 23:00.']],
   ['Fahrräder CHF 20.– pro Tag', ['The bicycles cost 20 CHF per day.']],
+  ['un cane a soggiorno è il benvenuto', ['Pets are allowed, at most 1, only dogs.']],
+  ['Hunde ja, aber nur einer', ['Pets are allowed, at most 1, only dogs.']],
+  ['Kinder ab 8 Jahren willkommen', ['Children are welcome, from the age of 8.']],
+  ['no smoking in the house', ['Smoking is not allowed indoors.']],
+  [
+    'legna compresa da novembre a marzo, nel resto dell’anno 5 € la cassetta',
+    [
+      'The firewood is included in the price, from 1 November to 31 March.',
+      'The firewood costs €5, from 1 April to 31 October.',
+    ],
+  ],
+  ['Das Haus ist nicht für Rollstühle geeignet.', ['The home is not accessible for wheelchairs.']],
+  ['Our little cottage is not suitable for children.', ['The home is not suitable for children.']],
 ])('read as a host writes it: %s', (note, sentences) => {
   const all = said(note)
   for (const sentence of sentences) expect(all).toContain(sentence)
@@ -145,6 +158,22 @@ test.each<[string, RegExp]>([
   ['Denner 400 m, So geschlossen', /is closed\.$/],
   ['grocery store 7-8', /open from/],
   ['le marché a lieu tous les jours, le plus grand le vendredi', /on Friday/],
+  ['Der Schuppen ist für Kinder verboten.', /not suitable/],
+  ['La mansarda non è adatta ai bambini.', /not suitable for children/],
+  ['the cellar is not accessible to guests', /wheelchair/],
+  ['La salle de bains n’est pas accessible.', /wheelchair/],
+  ['una camera è al piano terra, le altre sopra', /home is on/],
+  ['wir wohnen im ersten Stock', /home is on/],
+  ['the house is on the first and second floor', /home is on/],
+  ['Cats may sleep in the hall, smoking is permitted nowhere.', /Smoking is allowed/],
+  ['pour les enfants une cabane, il manque une marche', /not suitable/],
+  ['Non si fuma in casa né sotto il portico in agosto.', /not allowed indoors/],
+  ['terras aan de gracht, roken mag daar', /Smoking is allowed\.$/],
+  ['Perros bienvenidos, con correa de mayo a julio', /allowed, on a leash|dogs, from|1 May/],
+  ['La pharmacie ferme à 19 h, sauf le samedi après-midi', /closes at/],
+  ['late check-out possible, 15 €; on Fridays we are both away', /Friday/],
+  ['Klimaanlage im Wohnzimmer, im Schlafzimmer keine', /only in the bedroom|is in the bedroom/],
+  ['aria condizionata in camera, ma non in soggiorno né in cucina', /living room/],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })
