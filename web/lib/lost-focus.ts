@@ -12,12 +12,17 @@ let quietUntil = 0
 let unseenUntil = 0
 let unseenMs = UNSEEN_MS
 let awaitedUntil = 0
+let wasField = false
+const watchers = new Set<() => void>()
 
 /** A link goes away because it was followed. */
 const isGone = () => holder instanceof HTMLElement && !holder.isConnected && holder.tagName !== 'A'
 
 const note = (isLost: boolean) => {
-  if (isLost) holder = null
+  if (isLost) {
+    wasField = holder instanceof HTMLInputElement || holder instanceof HTMLTextAreaElement
+    holder = null
+  }
   // Whoever types on has not looked up yet.
   if (isLost || Date.now() < quietUntil) quietUntil = Date.now() + QUIET_MS
 }
@@ -25,6 +30,7 @@ const note = (isLost: boolean) => {
 const rest = (forMs: number) => {
   unseenMs = forMs
   unseenUntil = Date.now() + forMs
+  for (const told of watchers) told()
 }
 
 const onFocus = ({ target }: Event) => {
@@ -49,11 +55,21 @@ export const noteShown = (): void => {
   awaitedUntil = 0
 }
 
+/** A draft has come by itself into the open chat, where another stood or none. */
+export const noteCome = (): void => rest(UNSEEN_MS)
+
 /** Other words stand by themselves where the host was reading. */
 export const noteChanged = (): void => rest(QUIET_MS)
 
 /** Whether what is in sight came by itself a moment ago: neither a key nor a click can have meant it. */
 export const isUnseen = (): boolean => Date.now() < unseenUntil
+
+/** For how long it still rests; `told` hears when it rests anew. */
+export const unseenForMs = (): number => Math.max(0, unseenUntil - Date.now())
+export const onRest = (told: () => void): (() => void) => {
+  watchers.add(told)
+  return () => void watchers.delete(told)
+}
 
 /** What had the focus went away with its screen, which the host has left themselves: nothing was lost. */
 export const letGo = (): void => {
@@ -75,6 +91,9 @@ export function watchFocus(): void {
 
 /** Whether the focus was lost a moment ago, by nobody's wish. */
 export const isAdrift = (): boolean => Date.now() < quietUntil
+
+/** Whether it was, out of a field: what is typed on is words, and not even takes back. */
+export const hasLostField = (): boolean => isAdrift() && wasField
 
 /** Whether it was, or what has it came by itself. */
 export const hasLostFocus = (): boolean => isUnseen() || isAdrift()

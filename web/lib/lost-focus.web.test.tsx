@@ -14,11 +14,13 @@ afterEach(() => {
 })
 
 const pressed = vi.fn<() => void>()
-function Page({ shows }: { shows: boolean }) {
-  useShortcuts({ reply: () => pressed(), goChats: () => pressed() })
+const undone = vi.fn<() => void>()
+function Page({ shows, hasCard = false }: { shows: boolean; hasCard?: boolean }) {
+  useShortcuts({ reply: () => pressed(), goChats: () => pressed(), undo: () => undone() })
   return (
     <>
       {shows && <textarea />}
+      {hasCard && <section aria-label="Card" tabIndex={-1} />}
       <button type="button">Elsewhere</button>
     </>
   )
@@ -35,12 +37,23 @@ async function lose() {
 }
 
 test('what is typed on when the box is gone is no command, however long it goes on', async () => {
+  undone.mockClear()
   const user = await lose()
-  for (const key of 'r at eight, r and r until r ten') {
+  for (const key of 'r at eight, r and z until r ten') {
     await user.keyboard(key)
     now += 600
   }
-  expect(pressed).not.toHaveBeenCalled()
+  expect([pressed, undone].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('where no words were typed, the key that takes back does so at once, as what went away may be what has left', async () => {
+  for (const one of [pressed, undone]) one.mockClear()
+  const user = userEvent.setup()
+  const { rerender } = render(<Page shows={false} hasCard />)
+  act(() => screen.getByRole('region').focus())
+  rerender(<Page shows={false} />)
+  await user.keyboard('rz')
+  expect([pressed.mock.calls.length, undone.mock.calls.length]).toEqual([0, 1])
 })
 
 test('after two seconds of rest keys are commands again', async () => {

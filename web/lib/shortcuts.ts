@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { tinykeys } from 'tinykeys'
-import { hasLostFocus, isAdrift, watchFocus } from './lost-focus.ts'
+import { hasLostField, hasLostFocus, isAdrift, watchFocus } from './lost-focus.ts'
 import { singleKeysAllowed } from './preferences.ts'
 
 export type ShortcutGroup = 'list' | 'draft' | 'go' | 'other'
@@ -35,8 +35,13 @@ export const SHORTCUTS = {
 export type ShortcutName = keyof typeof SHORTCUTS
 /** What works from a field too, as it takes a modifier. */
 const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette', 'send'])
-/** What moves the focus, or takes back what was decided before, is about nothing that came by itself: it need not wait until that was read. */
-const EVEN_UNSEEN: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous', 'undo'])
+/** What moves the focus is about nothing that came by itself: it need not wait until that was read. */
+const EVEN_UNSEEN: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous'])
+/** Nor does what takes back wait for what had the focus and went away itself, as a card does when its fallback leaves. */
+const isResting = (name: string): boolean => {
+  if (name === 'undo') return hasLostField()
+  return EVEN_UNSEEN.has(name) ? isAdrift() : hasLostFocus()
+}
 
 /** What can be done at this moment, the newest last: whatever binds a shortcut is a command of the palette too. */
 const bound: { names: string[]; run: (name: string) => void }[] = []
@@ -99,7 +104,7 @@ export function useShortcuts(handlers: ShortcutHandlers, about?: RefObject<Eleme
           if (name === 'back') leaveField(event)
           return
         }
-        if (single && (!singleKeysAllowed() || (EVEN_UNSEEN.has(name) ? isAdrift() : hasLostFocus()))) return
+        if (single && (!singleKeysAllowed() || isResting(name))) return
         if (about && !about.current?.contains(document.activeElement)) return
         current.current[name as ShortcutName]?.(event)
       }
