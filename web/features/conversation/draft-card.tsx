@@ -15,6 +15,7 @@ import type { RunCommand } from './message-commands.ts'
 import { FilesToSend, ReplyBox } from './reply-box.tsx'
 import { saidOnce } from './said-once.ts'
 import { whyHeld } from './uploads.ts'
+import { useUnseen } from './use-unseen.ts'
 
 const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
 const DeadlineLine = lazy(() => import('./deadline-line.tsx'))
@@ -59,17 +60,19 @@ type ActionsProps = {
   onReject: () => void
   /** It cannot arrive as it stands. */
   isBlocked: boolean
+  /** Nobody can have read it yet. */
+  isUnread: boolean
   describedBy: string | undefined
 }
 
-function Actions({ onApprove, onEdit, onReject, isBlocked, describedBy }: ActionsProps) {
+function Actions({ onApprove, onEdit, onReject, isBlocked, isUnread, describedBy }: ActionsProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 max-md:w-full md:flex">
       <Button
         look={onEdit ? 'primary' : 'outline'}
         className="aria-disabled:opacity-55 max-md:col-span-2"
         onClick={onApprove}
-        aria-disabled={isBlocked || undefined}
+        aria-disabled={isBlocked || isUnread || undefined}
         aria-keyshortcuts="a"
         aria-describedby={describedBy}
       >
@@ -81,7 +84,13 @@ function Actions({ onApprove, onEdit, onReject, isBlocked, describedBy }: Action
           {say.inbox.draft.edit}
         </Button>
       )}
-      <Button look="quiet" onClick={onReject} aria-keyshortcuts="e">
+      <Button
+        look="quiet"
+        className="aria-disabled:opacity-55"
+        onClick={onReject}
+        aria-disabled={isUnread || undefined}
+        aria-keyshortcuts="e"
+      >
         {say.inbox.draft.reject}
       </Button>
     </div>
@@ -128,6 +137,7 @@ export function DraftCard({
   const recipientId = useId()
   const arrivalId = useId()
   const isChanged = useChanged(draft)
+  const isUnread = useUnseen()
   const client = useQueryClient()
   const blocked = draft.arrival.find(({ isCertain }) => isCertain)
   const approve = () => {
@@ -175,6 +185,7 @@ export function DraftCard({
             onEdit={onEdit}
             onReject={ifSeen(reject)}
             isBlocked={blocked !== undefined}
+            isUnread={isUnread}
             describedBy={idsOf({ [recipientId]: recipient !== null, [arrivalId]: blocked !== undefined })}
           />
           <Suspense fallback={<p className="h-10 w-full md:h-5" />}>

@@ -193,6 +193,7 @@ test('a draft that comes while the chat is open has no keys before it has the fo
   await user.keyboard('ae')
   expect([server.received('approveDraft'), server.received('discardDraft')]).toEqual([[], []])
   server.serve('approveDraft', () => draft('approved'))
+  await expect.poll(() => screen.getByRole('button', { name: 'Rifiuta' }).getAttribute('aria-disabled')).toBeNull()
   act(() => card()?.focus())
   await user.keyboard('a')
   await expect.poll(() => server.received('approveDraft')).toHaveLength(1)

@@ -5,6 +5,7 @@ import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { early } from '#web/lib/early.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { noteCome } from '#web/lib/lost-focus.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
 import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
@@ -42,6 +43,18 @@ const useComeBack = (card: RefObject<HTMLElement | null>, draft: MessageView | u
   }, [card, id, version])
 }
 
+/** What comes while the chat is open and nobody here has read rests from keys and clicks: they were meant for what stood there before. */
+const useRest = (draft: MessageView | undefined, messages: MessageView[]) => {
+  const seen = useRef(messages)
+  useEffect(() => {
+    const before = seen.current.find(({ id }) => id === draft?.id)
+    seen.current = messages
+    // Other words in the same card say so themselves; what was taken back has been read where it stood.
+    const isKnown = before?.status === 'pending' || (before?.status !== 'drafting' && before?.text === draft?.text)
+    if (draft !== undefined && !isKnown) noteCome()
+  }, [draft, messages])
+}
+
 /** The draft that waits at the end of a chat, and the one that is edited, which stays when another takes its place. */
 export function Drafts({
   chatId,
@@ -61,6 +74,7 @@ export function Drafts({
   const isWaiting = draft !== undefined
   useOpening(card, chatId)
   useComeBack(card, draft)
+  useRest(draft, messages)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
     if (isWaiting) Promise.all([loadEditor(), UnsentLine.ahead()]).catch(() => undefined)

@@ -93,6 +93,28 @@ test('one whose question the next draft has no more stays in its line, and says 
   expect(screen.getByRole('alert').textContent).toMatch(/^La nuova bozza non ha più questa domanda/)
 })
 
+test('a click that was on its way when another draft came in a draft’s place decides nothing', async () => {
+  const { server, user, stands } = await open({ approveDraft: () => draft('approved', { id: next.id }) })
+  await stands(asked, gone, again, next)
+  expect(await screen.findByText('Breakfast is at eight.')).toBeDefined()
+  const approve = screen.getByRole('button', { name: 'Approva & Invia' })
+  await user.click(approve)
+  await user.click(screen.getByRole('button', { name: 'Rifiuta' }))
+  expect([approve.getAttribute('aria-disabled'), decided(server)]).toEqual(['true', []])
+  await expect.poll(() => approve.getAttribute('aria-disabled'), { timeout: 3_000 }).toBeNull()
+  await user.click(approve)
+  await expect.poll(() => server.received('approveDraft').length).toBe(1)
+})
+
+test('a draft that was taken back is known, and waits for nothing', async () => {
+  const { server, user, stands } = await open({ approveDraft: () => draft('approved', { id: waiting.id }) })
+  await stands(asked, { ...waiting, ...draft('approved'), id: waiting.id })
+  await expect.poll(card).toBeNull()
+  await stands(asked, waiting)
+  await user.click(await screen.findByRole('button', { name: 'Approva & Invia' }))
+  await expect.poll(() => server.received('approveDraft').length).toBe(1)
+})
+
 test('a wish without a word yet goes on as one with many', async () => {
   const { server, user, stands } = await open()
   await user.click(await screen.findByRole('button', { name: 'Riscrivi…' }))
