@@ -63,7 +63,7 @@ export const SPOTS = [
 export const PLACES = [
   row(
     'garage',
-    'in (?:a|the|our) (?:underground )?garage|(?:nel|in) (?:box|garage|autorimessa)|in der (?:tief)?garage|tiefgarage|dans (?:le|un|notre) garage|en (?:el|un) garaje|in (?:de|een) garage|na garagem|w garazu',
+    'in (?:a|the|our) (?:underground )?garage(?! (?:can|bin))|(?:nel|in) (?:box|garage|autorimessa)|in der (?:tief)?garage|tiefgarage|dans (?:le|un|notre) garage|en (?:el|un) garaje|in (?:de|een) garage|na garagem|w garazu',
   ),
   row(
     'courtyard',
@@ -111,7 +111,7 @@ export const PLACES = [
   ),
   row(
     'livingRoom',
-    'in the (?:living|sitting) ?-?room|in the lounge|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|dans le (?:salon|sejour)|en (?:el )?salon|in de woonkamer|na sala|w salonie',
+    'in the (?:living|sitting|great|family) ?-?room|in the (?:lounge|den|parlou?r)|(?:in|nel) (?:soggiorno|salotto)|im wohnzimmer|in der (?:wohn)?stube|dans le (?:salon|sejour)|en (?:el )?(?:salon|living)|in de woonkamer|na sala|w salonie',
   ),
   row('bedrooms', `${BEDROOMS}|${EACH_BEDROOM}`),
   row(

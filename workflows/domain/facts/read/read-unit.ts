@@ -21,6 +21,7 @@ import {
 import { amounts, readCancellation, readDeposit, readPayment, readTouristTax } from './rules-money.ts'
 import { readAirport, readNearby, readSkiBus, readTaxi, readTransport } from './rules-nearby.ts'
 import { readHeadroom, readHouseAnimals, readStove, readUnloading } from './rules-of-place.ts'
+import { readBreakfast, readGarden, readHotTub, readKitchen } from './rules-rooms.ts'
 import {
   readBreadService,
   readFirewood,
@@ -40,13 +41,9 @@ import {
 } from './rules-stay.ts'
 import { readIncluded, readSupply } from './rules-supplies.ts'
 import {
-  readBreakfast,
   readCar,
   readCoffeeMachine,
-  readGarden,
   readHeating,
-  readHotTub,
-  readKitchen,
   readParking,
   readPool,
   readTelevision,

@@ -1,5 +1,6 @@
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
+import { placesSaid } from './places-said.ts'
 import { PLACES, readChoices } from './read-choices.ts'
 import { readWeekdays } from './read-seasons.ts'
 import { readTimes } from './read-times.ts'
@@ -18,30 +19,49 @@ const KINDS: [FactKey, RegExp][] = [
   ['rubbish.glass', /glass|vetro|glas(?![a-z])|verre|vidrio|vidro|szklo/],
   [
     'rubbish.general',
-    /general|black bag|residual|indifferenziat|secco|restmull|ordures menageres|resto(?![a-z])|restafval|indiferenciado|zmieszan/,
+    /general|black bag|residual|indifferenziat|secco|restmull|ordures menageres|rest[oe](?![a-z])|restafval|indiferenciado|zmieszan/,
   ],
 ]
 const GOES_ON_OR_NEXT = /[,;:]| (?:e|ed|and|und|et|y|en|i|oraz) /
+/** A bin by its colour, and what is in it by no name: what follows is of that one. */
+const OF_OTHER_BIN =
+  /(?<![a-z])(?:gr[ae]y|black|green|yellow|blue|brown|red|white|grigi[oa]|ner[oa]|verde|giall[oa]|azzurr[oa]|blu|marrone|ross[oa]|bianc[oa]|grau|schwarz|grun|gelb|blau|braun|rot|weiss|gris|noir|vert|jaune|bleu|marron|brun|rouge|blanc|negr[oa]|amarill[oa]|azul|roj[oa]|grijs|zwart|groen|geel|blauw|bruin|rood|cinzent[oa]|preto|amarelo|castanho|vermelho|szar[ya]|czarn[ya]|zielon[ya]|zolt[ya]|niebiesk[ia]|brazow[ya])[a-z]{0,2}(?![a-z])/
+/** Every other week, or once a month: no day of every week. */
+const NOT_WEEKLY =
+  /(?<![a-z])(?:alternate|alternating|fortnight[a-z]*|bi-?weekly|(?:every|each) (?:second|other|two|2nd|third|fourth|\d)|second week|odd|even|first|last|of the month|monthly|ogni (?:due|tre|quindici|\d+)|altern[oaie]|quindicinale|(?:pari|dispari)|prim[oa]|ultim[oa]|(?:del|al) mese|(?:alle|jede) (?:zwei|2|14|vier|4)|jede[nrs]? (?:zweite|2)[nrs.]?|(?:un)?gerade[nr]?|14-?tag[a-z]*|zweiwochentlich|ersten?|letzten?|im monat|sur deux|(?:im)?paires?|tous les (?:deux|quinze|15)|toutes les (?:deux|2)|premiers?|derniers?|(?:du|par) mois|cada (?:dos|tres|quince|15|2)|uno de cada|alternos?|(?:im)?pares|quincenal|primer|ultimo|(?:del|al) mes|om de|(?:on)?even|tweewekelijks?|twee weken|eerste|laatste|per maand|van de maand|semana sim|quinzenal|de (?:quinze|15) em|a cada (?:duas|2)|alternad[oa]s?|do mes|por mes|co drug[a-z]+|co dwa|co 2|(?:nie)?parzyst[a-z]+|pierwsz[a-z]+|miesiac[a-z]*|w miesiacu)(?![a-z])/
+const LEFT_OUT =
+  /(?<![a-z])(?:except|apart from|tranne|eccetto|salvo|esclus[oa]|ausser|sauf|excepte|excepto|menos|behalve|exceto|oprocz|poza)(?![a-z])/
 
-/** 'Organic on Monday and Friday, plastic on Thursday': which kind goes on which days. */
+/** 'Organic on Monday and Friday, plastic on Thursday': which kind goes on which days of every week. */
 function readCollections(text: string): Statement[] {
   const days = new Map<FactKey, Set<1 | 2 | 3 | 4 | 5 | 6 | 7>>()
-  let kind: FactKey = 'rubbish.collected'
+  const unsure = new Set<FactKey>()
+  let kind: FactKey | null = 'rubbish.collected'
   for (const piece of text.split(GOES_ON_OR_NEXT)) {
-    kind = KINDS.find(([, words]) => words.test(piece))?.[0] ?? kind
-    for (const day of readWeekdays(piece)) days.set(kind, (days.get(kind) ?? new Set()).add(day))
+    const named: FactKey | undefined = KINDS.find(([, words]) => words.test(piece))?.[0]
+    kind = named ?? (OF_OTHER_BIN.test(piece) ? null : kind)
+    if (kind === null) continue
+    const found = readWeekdays(piece)
+    if (NOT_WEEKLY.test(piece) || (found.length > 0 && LEFT_OUT.test(piece))) unsure.add(kind)
+    for (const day of found) days.set(kind, (days.get(kind) ?? new Set()).add(day))
   }
-  return [...days].map(([key, found]) => ({
-    ...yesNo(key, true, false),
-    validity: { season: null, weekdays: [...found].toSorted((a, b) => a - b) },
-  }))
+  return [...days]
+    .filter(([key]) => !unsure.has(key))
+    .map(([key, found]) => ({
+      ...yesNo(key, true, false),
+      validity: { season: null, weekdays: [...found].toSorted((a, b) => a - b) },
+    }))
 }
+
+/** 'Recycling is free' at the dump, 'keep the coconuts apart from the plastics': nobody asks to sort all. */
+const NOT_SORTING =
+  /recycling (?:is|are|centre|center|point|bank|yard|station|costs?)|separ[a-z]* (?:o|a|os|as|el|la|los|las|il|lo|i|le|the) [a-z]+ (?:do|da|dos|das|del|de los|de las|dal|dai|dalle|from)(?! (?:lixo|resto|basura))/
 
 /** Which kind of rubbish goes on which weekdays, whether it is sorted, and where it is put. */
 export function readRubbish(unit: Unit): Statement[] {
   const text = textOf(unit)
-  const [where] = readChoices(text, PLACES)
-  const sorted = said(unit, 'sorted')
+  const [where] = placesSaid(text, unit.language)
+  const sorted = NOT_SORTING.test(text) ? null : said(unit, 'sorted')
   return [
     ...(isAbsent(unit) ? [] : readCollections(text)),
     ...(sorted === null ? [] : [yesNo('rubbish.isSorted', sorted, false)]),

@@ -3,6 +3,7 @@ import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { areBedroomsBefore } from './had-by-rooms.ts'
 import { readNumber, SEVERAL } from './number-words.ts'
+import { placesSaid } from './places-said.ts'
 import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
 import { ALL_ROOMS } from './read-conditions.ts'
 import { isBesideHouse, readClearance, readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
@@ -54,6 +55,13 @@ function roomsOrFirst(places: Choice[]): Choice[] {
   return rooms.length > 1 ? rooms : places.slice(0, 1)
 }
 
+/** 'From May to September no light on the balcony': open it is all the year. */
+const ROOMS_OUTSIDE = new Set<FactTopic>(['balcony', 'terrace', 'garden'])
+
+/** Of whom it is shared with only guests are told. */
+const SHARED_WITH_OTHERS =
+  /(?<![a-z])(?:with|con|mit|avec|met|com|z|ze) (?:[a-z']+ ){0,2}(?:staff|owners?|hosts?|us|me|family|personale|proprietari[oa]?|noi|famiglia|personal|inhaber[a-z]*|vermieter[a-z]*|uns|mir|familie|proprietaires?|nous|moi|famille|duen[oa]s?|propietari[oa]s?|nosotros|familia|personeel|eigenaar|ons|mij|pessoal|don[oa]s?|nos|conosco|wlasciciel[a-z]*|nami|rodzin[a-z]*)(?![a-z])/
+
 /** What can be said of any thing of the house. */
 export function readThing(unit: Unit): Statement[] {
   const { topic } = unit
@@ -69,7 +77,7 @@ export function readThing(unit: Unit): Statement[] {
   const season = readSeason(text)
   if (MUST_NOT.test(text)) return [yesNo(key('allowed'), false)]
   const places = roomsOrFirst(
-    areBedroomsBefore(unit.before) ? ['bedrooms'] : ALL_ROOMS.test(text) ? [] : readChoices(text, PLACES),
+    areBedroomsBefore(unit.before) ? ['bedrooms'] : ALL_ROOMS.test(text) ? [] : placesSaid(text, unit.language),
   )
     // 'In the kitchen there is …' tells nothing of where the kitchen is.
     .filter((place) => place !== topic)
@@ -79,10 +87,12 @@ export function readThing(unit: Unit): Statement[] {
     yesNo(key('exists'), true),
     ...(topic === 'fireplace' && WOOD.test(text) ? [] : amounts(unit, key('price'))),
     ...hours.map(({ from, to }) => state(key('hours'), { kind: 'hours', from, to })),
-    ...(season === null ? [] : [state(key('season'), { kind: 'season', from: season.from, to: season.to })]),
+    ...(season === null || (ROOMS_OUTSIDE.has(topic) && !SAYS_OPEN.test(text))
+      ? []
+      : [state(key('season'), { kind: 'season', from: season.from, to: season.to })]),
     ...(places.length === 0 ? [] : [state(key('where'), { kind: 'choices', choices: places })]),
     ...(number === null ? [] : [state(key('count'), { kind: 'count', count: number })]),
-    ...(said(unit, 'isShared') === true ? [yesNo(key('isShared'), true, false)] : []),
+    ...(said(unit, 'isShared') === true && !SHARED_WITH_OTHERS.test(text) ? [yesNo(key('isShared'), true, false)] : []),
     ...(said(unit, 'isPrivate') === true && said(unit, 'isShared') !== true && !FOR_SOME.test(text)
       ? [yesNo(key('isPrivate'), true, false)]
       : []),
@@ -189,6 +199,9 @@ export const readCar = (unit: Unit): Statement[] => {
 const WOOD = /(?<![a-z])(?:fire ?wood|logs|legna|holz|brennholz|bois|lena|hout|haardhout|lenha|drewn[a-z]+)(?![a-z])/
 const OFF_AT =
   /(?<![a-z])(?:(?:goes|turned|switched|switches|is) off|si spegne|viene spento|(?:schaltet sich |wird )?(?:aus|abgeschaltet|ausgeschaltet)|s'eteint|s'arrete|coupe|se apaga|gaat uit|(?:gaat|wordt)[a-z ]* uit|uitgeschakeld|desliga-se|desliga|wylacza sie|wylaczane)(?![a-z])/
+/** 'Not above 20 degrees' is what it is not set to. */
+const AT_MOST =
+  /(?<![a-z])(?:above|over|more than|max(?:imum|imo|imal|imaal)?|at least|below|under|oltre|piu di|al massimo|sotto|uber|hoher|mehr als|hochstens|unter|au-dessus|au-dela|plus de|moins de|mas de|por encima|menos de|boven|hoger|meer dan|hooguit|onder|acima|mais de|abaixo|powyzej|wiecej|ponizej)(?![a-z])/
 /** Heating, and what else heats, as any thing, with its kind, whether it is included, when it goes off and to how many degrees it heats. */
 export function readHeating(unit: Unit): Statement[] {
   const text = textOf(unit)
@@ -208,7 +221,7 @@ export function readHeating(unit: Unit): Statement[] {
       ? []
       : [state('heating.type', { kind: 'choices', choices: types })]),
     ...(included === null ? [] : [yesNo(`${unit.topic}.included` as FactKey, included, false)]),
-    ...(unit.topic === 'heating' ? measure('heating.temperature', readDegrees(text)) : []),
+    ...(unit.topic === 'heating' && !AT_MOST.test(text) ? measure('heating.temperature', readDegrees(text)) : []),
   ]
 }
 
@@ -245,7 +258,10 @@ export function readWifi(unit: Unit): Statement[] {
 
 const typed = (unit: Unit, key: FactKey, list: Parameters<typeof readChoices>[1]): Statement[] => {
   const statements = readThing(unit)
-  const choices = readChoices(textOf(unit), list)
+  // 'Induction hob, oven; the gas is in the shed': its own clause says of what kind it is.
+  const [behind = ''] = /^[^,;]*/.exec(unit.after) ?? []
+  const near = readChoices(`${/[^,;]*$/.exec(unit.before)?.[0] ?? ''}${unit.cue}${behind}`, list)
+  const choices = near.length > 0 ? near : readChoices(textOf(unit).split(';', 1)[0] ?? '', list)
   const isThere = statements.some(({ value }) => value.kind === 'yesNo' && value.yes)
   return choices.length === 0 || !isThere ? statements : [...statements, state(key, { kind: 'choices', choices })]
 }
@@ -258,38 +274,3 @@ export const readCoffeeMachine = (unit: Unit): Statement[] =>
     : typed(unit, 'coffeeMachine.type', COFFEES)
 /** A television with the services that it has. */
 export const readTelevision = (unit: Unit): Statement[] => typed(unit, 'television.services', SERVICES)
-
-/** 'Equipped with an oven and a hob' names what there is; 'fully' says that nothing is missing. */
-const WITH_SOME =
-  /(?:equipped with|attrezzat[ao] (?:con|di)|accessoriat[ao] (?:con|di)|mit .* ausgestattet|ausgestattet(?:e)? mit|equipee? (?:de|d'|avec)|equipada (?:con|com)|uitgerust met|wyposazon[aey] w)(?![a-z])/
-const WHOLLY =
-  /fully|well|everything|complet|perfett|voll|alles|komplett|entierement|tout|totalmente|todo|tudo|volledig|compleet|w pelni|wszystko/
-
-/** A kitchen as any thing, and whether it is equipped. */
-export const readKitchen = (unit: Unit): Statement[] => [
-  ...readThing(unit),
-  ...(WITH_SOME.test(textOf(unit)) && !WHOLLY.test(textOf(unit)) ? [] : aspect(unit, 'equipped', 'kitchen.isEquipped')),
-]
-/** A garden as any thing, and whether it is fenced. */
-export const readGarden = (unit: Unit): Statement[] => [
-  ...readThing(unit),
-  ...aspect(unit, 'fenced', 'garden.isFenced'),
-]
-/** A hot tub as any thing, and whether it is heated. */
-export const readHotTub = (unit: Unit): Statement[] => [
-  ...readThing(unit),
-  ...aspect(unit, 'heated', 'hotTub.isHeated'),
-]
-
-/** Breakfast as any thing, and whether it is included; what is not included keeps its price alone. */
-export function readBreakfast(unit: Unit): Statement[] {
-  const statements = readThing(unit)
-  const included = /included|incl[uo]|compres|inbegriffen|enthalten|compris|inbegrepen|wliczon|w cenie/.test(
-    textOf(unit),
-  )
-    ? said(unit, 'included')
-    : null
-  const isAlone = statements.some(({ value }) => value.kind === 'yesNo' && !value.yes)
-  if (included === false) return [yesNo('breakfast.included', false), ...amounts(unit, 'breakfast.price')]
-  return included === null || isAlone ? statements : [...statements, yesNo('breakfast.included', true, false)]
-}

@@ -87,6 +87,11 @@ test.each<[string, string[]]>([
   ],
   ['Das Haus ist nicht für Rollstühle geeignet.', ['The home is not accessible for wheelchairs.']],
   ['Our little cottage is not suitable for children.', ['The home is not suitable for children.']],
+  [
+    'Abfuhr: gelbe Tonne Plastik jeden zweiten Montag, Restmüll jeden Freitag',
+    ['General waste is collected, on Friday.'],
+  ],
+  ['aria condizionata in camera ma non in cucina', ['The air conditioning is in the bedroom.']],
 ])('read as a host writes it: %s', (note, sentences) => {
   const all = said(note)
   for (const sentence of sentences) expect(all).toContain(sentence)
@@ -174,6 +179,21 @@ test.each<[string, RegExp]>([
   ['late check-out possible, 15 €; on Fridays we are both away', /Friday/],
   ['Klimaanlage im Wohnzimmer, im Schlafzimmer keine', /only in the bedroom|is in the bedroom/],
   ['aria condizionata in camera, ma non in soggiorno né in cucina', /living room/],
+  ['Abfuhr: gelbe Tonne Plastik jeden zweiten Montag, Restmüll jeden Freitag', /Monday/],
+  ['rubbish: blue bin paper, green bin any day except Sunday', /collected/],
+  ['bulky rubbish must not be left on the street', /bins are/],
+  ['separe o óleo das garrafas no lixo', /sort the rubbish/],
+  ['aria condizionata in camera ma non in cucina', /kitchen/],
+  ['WLAN auch im Garten', /Wi-Fi is in the garden/],
+  ['Trockner im Keller des Nachbarhauses', /basement/],
+  ['Heizung: Ofen in der Stube und Radiator in der Küche', /heating is in/i],
+  ['la cucina è in comune con la nostra famiglia', /other guests/],
+  ['sauna : le poêle est à côté de la cour', /garden/],
+  ['no lights on the terrace from May to September', /terrace is open/],
+  ['a Dona Rita cozinha por 90 reais, avisar na véspera', /there is a kitchen/i],
+  ['pub next door, kitchen closes at 9', /there is a kitchen/i],
+  ['plaques à induction, four ; bouteille de gaz dehors pour la plancha', /gas and electric/],
+  ['thermostat: heating never above 19 degrees', /set to/],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })
