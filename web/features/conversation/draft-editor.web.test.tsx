@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
-import { CHAT_ID, chat, draft, guestMessage, hostReply, me } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, draft, guestMessage, hostReply, me, message } from '#tests/web/rows.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
@@ -155,6 +155,7 @@ test('Escape leaves at once what nobody has changed', async () => {
   expect(screen.queryByRole('textbox', { name: 'La tua versione della risposta' })).toBeNull()
 })
 
+const again = guestMessage('And breakfast?')
 const newer = draft('pending', { text: 'Breakfast is at eight.', version: 4 })
 
 test('the editor stays with its text and the focus when the guest writes again, and the new draft stands beside it', async () => {
@@ -192,6 +193,18 @@ test.each([
   ['approved', [], 'Nel frattempo la bozza è stata approvata. Il tuo testo è qui.'],
   ['discarded', [], 'Nel frattempo la bozza è stata rifiutata. Il tuo testo è qui.'],
   ['superseded', [hostReply('Yes.')], 'Nel frattempo è partita un’altra tua risposta. Il tuo testo è qui.'],
+  ['superseded', [again, draft('approved')], 'Nel frattempo è partita un’altra tua risposta. Il tuo testo è qui.'],
+  [
+    'superseded',
+    [again, draft('sent'), guestMessage('And towels?'), draft()],
+    'Nel frattempo è partita un’altra tua risposta. Il tuo testo è qui.',
+  ],
+  [
+    'superseded',
+    [again, message('sent', { kind: 'fallback', text: 'Back soon' })],
+    'Nel frattempo è partito il messaggio di cortesia. Il tuo testo è qui.',
+  ],
+  ['superseded', [draft('superseded'), again], 'L’ospite ha scritto di nuovo. Il tuo testo è qui.'],
 ] as const)(
   'the editor of a draft that has become %s stays, also unchanged, and says why',
   async (status, after, said) => {

@@ -1,3 +1,4 @@
+import { STANDING_ANSWERS } from '#api/contract/message-status.ts'
 import { hostTransition } from '#api/contract/message-transitions.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openDraft } from './timeline.ts'
@@ -18,10 +19,17 @@ export function outcomeOf(
   return { outcome: whyGone(current, messages), open: openDraft(messages) }
 }
 
+const STANDS: readonly MessageView['status'][] = ['scheduled', ...STANDING_ANSWERS, 'outcome_unknown', 'held']
+
+/** Whether somebody said yes to it, or it leaves by itself: whoever it went to has an answer. */
+const isAnswer = ({ kind, status, is_discarded }: MessageView) =>
+  kind === 'host_reply' ? !is_discarded : kind !== 'guest' && STANDS.includes(status)
+
+/** What has left since counts more than what the guest has written since: two answers would reach them. */
 function whyGone(current: MessageView, messages: MessageView[]): Outcome {
   if (current.status !== 'superseded') return GONE[current.status] ?? 'approved'
-  const newest = messages.findLast(
-    ({ kind, is_discarded }) => kind === 'guest' || (kind === 'host_reply' && !is_discarded),
-  )
-  return newest?.kind === 'host_reply' ? 'host' : 'guest'
+  const since = messages.slice(messages.findIndex(({ id }) => id === current.id) + 1)
+  const answer = since.findLast(isAnswer)
+  if (answer === undefined) return 'guest'
+  return answer.kind === 'fallback' ? 'fallback' : 'host'
 }
