@@ -19,3 +19,9 @@ const subscribe = (notify: () => void) => {
 }
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection)
+
+/** Whether what is asked for now may be answered, as far as is known. */
+export const useHasLine = (): boolean => {
+  const { state } = useConnection()
+  return state === 'live' || state === 'connecting'
+}

@@ -13,6 +13,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { useIsWide } from '#web/lib/use-media.ts'
 import { langOf, say } from '#web/texts/say.ts'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Conversation } from './conversation-part.ts'
@@ -25,16 +26,18 @@ const StayDialog = lazy(() => import('#web/features/conversation/stay-dialog.tsx
 const AUTOMATIC_TAB = /tab=partite-da-sole/
 
 const Stay = ({ chat }: { chat: ChatView }) => (
-  <StayPanel
-    chat={chat}
-    associate={
-      <AssociateProperty
-        chat={chat}
-        label={chat.property ? say.inbox.stay.change : say.inbox.chats.associate}
-        className="w-fit text-small pointer-coarse:min-h-11"
-      />
-    }
-  />
+  <Boundary of={chat} instead={() => <p className="text-small text-muted">{say.inbox.stay.broken}</p>}>
+    <StayPanel
+      chat={chat}
+      associate={
+        <AssociateProperty
+          chat={chat}
+          label={chat.property ? say.inbox.stay.change : say.inbox.chats.associate}
+          className="w-fit text-small pointer-coarse:min-h-11"
+        />
+      }
+    />
+  </Boundary>
 )
 
 function NothingSelected() {

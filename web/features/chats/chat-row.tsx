@@ -9,7 +9,9 @@ import { calendarDay, clockTime, fullTime, relativeTime, stayStage } from '#web/
 import { langOf, say, useLanguage } from '#web/texts/say.ts'
 import { Avatar, hueOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { AssociateProperty } from './associate-property.tsx'
+import { BrokenRow } from './broken-row.tsx'
 import { ChannelMark } from './channel-mark.tsx'
 
 /** In its own time: who and what come first. */
@@ -65,22 +67,16 @@ function Facts({ chat, words }: { chat: ChatView; words: string | null }) {
   )
 }
 
-/** One chat of the list. The whole row leads to the conversation; what else can be pressed lies above it. */
-export const ChatRow = memo(function ChatRow({
-  chat,
-  selected,
-  now,
-  search,
-  awaits,
-}: {
+type RowProps = {
   chat: ChatView
   selected: boolean
   now: Date
   search: string
   /** What was done in it, until there is a line. */
   awaits?: AwaitsLine | undefined
-}) {
-  useLanguage()
+}
+
+function Row({ chat, selected, now, search, awaits }: RowProps) {
   const sender = chat.sender ?? say.inbox.chats.guest
   const unread = chat.unreadCount > 0
   const zone = chat.timeZone ?? undefined
@@ -148,5 +144,18 @@ export const ChatRow = memo(function ChatRow({
         <Facts chat={chat} words={words} />
       </div>
     </article>
+  )
+}
+
+/**
+ * One chat of the list, of which a broken one breaks only itself. The whole row leads to the conversation; what else can be pressed lies
+ * above it.
+ */
+export const ChatRow = memo(function ChatRow(row: RowProps) {
+  useLanguage()
+  return (
+    <Boundary of={row.chat} instead={() => <BrokenRow id={row.chat.id} search={row.search} />}>
+      <Row {...row} />
+    </Boundary>
   )
 })

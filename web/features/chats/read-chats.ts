@@ -28,12 +28,14 @@ const shownOnce = (pages: InfiniteData<Page<ChatView>>): ChatView[] => {
   return [...chats.values()]
 }
 
+/** One that cannot be read comes last, and leaves the others in their order. */
+const momentOf = (iso: string) => Date.parse(iso) || 0
+
 /** last_message_at descending, then createdAt descending (specification, section 4). */
 const inOrder = (pages: InfiniteData<Page<ChatView>>): ChatView[] =>
   shownOnce(pages).sort(
     (a, b) =>
-      Date.parse(b.last_message_at) - Date.parse(a.last_message_at) ||
-      Date.parse(b.createdAt) - Date.parse(a.createdAt),
+      momentOf(b.last_message_at) - momentOf(a.last_message_at) || momentOf(b.createdAt) - momentOf(a.createdAt),
   )
 
 export const useChats = (filter: ChatFilter) =>

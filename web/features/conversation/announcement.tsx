@@ -18,7 +18,7 @@ const saidOf = (arrived: MessageView[]) => {
 }
 
 /** What is read aloud of a conversation, once: what came of its guest since the last time, in their words, and that its draft is ready. */
-export function useAnnouncement(messages: MessageView[]): string {
+function useAnnouncement(messages: MessageView[]): string {
   const newest = messages.findLast(({ kind }) => kind === 'guest')?.id
   const draft = openDraft(messages)?.id
   const [known, setKnown] = useState({ newest, draft, text: '' })
@@ -32,3 +32,10 @@ export function useAnnouncement(messages: MessageView[]): string {
   }
   return known.text
 }
+
+/** Said to whoever hears the page; drawn for nobody. */
+export const Announcement = ({ messages }: { messages: MessageView[] }) => (
+  <p aria-live="polite" className="sr-only">
+    {useAnnouncement(messages)}
+  </p>
+)

@@ -4,6 +4,7 @@ import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isElsewhere } from '#web/lib/time.ts'
+import { useHasLine } from '#web/live/connection.ts'
 import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -51,10 +52,17 @@ function NoSuchChat() {
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
   const older = useOlderMessages(chatId)
+  const hasLine = useHasLine()
   const command = useMessageCommand(chatId)
   const commands = useOpenCommands(chatId)
   const items = data?.items
   const messages = useMemo(() => withCommands(items ?? [], commands), [items, commands])
+  if (isPending && !hasLine)
+    return (
+      <p role="status" className="m-auto p-6 text-center text-body">
+        {say.inbox.conversation.offline}
+      </p>
+    )
   if (isPending) return <Thinking />
   if (isLoadingError || isOfNone(error)) {
     return (
@@ -105,8 +113,10 @@ export default function Conversation({
       tabIndex={-1}
       className="flex h-full min-h-0 min-w-0 flex-col outline-none"
     >
-      <ConversationHeader chat={chat} onDetails={onDetails} place={place} />
-      <Boundary instead={() => null}>
+      <Boundary of={chat} instead={() => <ConversationHeader chat={undefined} onDetails={undefined} place={place} />}>
+        <ConversationHeader chat={chat} onDetails={onDetails} place={place} />
+      </Boundary>
+      <Boundary of={chat} instead={() => null}>
         <Suspense>
           <AboveMessages chatId={chatId} chat={chat} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { Boundary } from '#web/ui/boundary.tsx'
 import type { ItemsProps } from './all-items.tsx'
 import { FindInThread } from './find-in-thread.tsx'
 import { ThreadItem } from './thread-item.tsx'
@@ -51,7 +52,9 @@ export function LongItems({ items, now, run, scroller, place }: ItemsProps) {
   const mounted = held.map(indexOf).filter((index) => index >= 0)
   return (
     <div ref={frame} className="-mb-3" onFocus={hold}>
-      <FindInThread items={items} reveal={reveal} />
+      <Boundary of={items} instead={() => null}>
+        <FindInThread items={items} reveal={reveal} />
+      </Boundary>
       <Virtualizer
         ref={view}
         scrollRef={scroller}

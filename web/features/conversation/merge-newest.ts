@@ -23,4 +23,4 @@ export function mergeNewest(before: Messages | undefined, newest: Messages): Mes
   return { items: items.sort((a, b) => timeOf(a) - timeOf(b)), next: before.next }
 }
 
-const timeOf = (message: MessageView | undefined) => Date.parse(message?.createdAt ?? '')
+const timeOf = (message: MessageView | undefined) => Date.parse(message?.createdAt ?? '') || 0

@@ -34,7 +34,7 @@ export const ThreadItem = memo(function ThreadItem({
       {item.kind === 'day' ? (
         <Day at={item.at} now={now} />
       ) : (
-        <Boundary instead={() => <Note text={say.inbox.conversation.broken} />}>
+        <Boundary of={item.message} instead={() => <Note text={say.inbox.conversation.broken} />}>
           {item.message.mergesChats && <Note text={say.inbox.conversation.merged} />}
           <MessageBubble message={item.message} run={run} />
         </Boundary>

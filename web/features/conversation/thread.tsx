@@ -10,7 +10,7 @@ import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AllItems } from './all-items.tsx'
-import { useAnnouncement } from './announcement.ts'
+import { Announcement } from './announcement.tsx'
 import { Drafts } from './drafts.tsx'
 import { newKeptPlace } from './kept-place.ts'
 import { longThread } from './long-thread.ts'
@@ -63,7 +63,6 @@ export function Thread({
     isEditing: useIsEditing(chatId),
     isLedElsewhere: sought !== '' && (onOlder !== undefined || messages.some(({ id }) => id === sought)),
   })
-  const announcement = useAnnouncement(messages)
   const newest = messages.at(-1)
   useUndoKey(messages, run)
   return (
@@ -103,14 +102,14 @@ export function Thread({
           {newest?.createdAt && awaitsDraft(newest.status, newest.createdAt, now) && (
             <Note text={say.inbox.conversation.draftAwaited} />
           )}
-          <Boundary instead={() => <Note text={say.inbox.conversation.broken} />}>
+          <Boundary of={messages} instead={() => <Note text={say.inbox.conversation.broken} />}>
             <Drafts {...{ chatId, messages, run, onDecided }} />
           </Boundary>
         </div>
       </div>
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
+      <Boundary of={messages} instead={() => null}>
+        <Announcement messages={messages} />
+      </Boundary>
       {isFar && (
         <Button size="small" className="absolute bottom-4 left-1/2 -translate-x-1/2 shadow-float" onClick={toEnd}>
           <ArrowDown aria-hidden />

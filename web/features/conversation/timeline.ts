@@ -30,6 +30,9 @@ export function withCommands(messages: MessageView[], commands: MessageCommand[]
 export const openDraft = (messages: MessageView[]): MessageView | undefined =>
   messages.findLast((message) => message.kind === 'draft' && message.status === 'pending')
 
+/** What is no time has no day. */
+const isTime = (at: string | null): at is string => at !== null && !Number.isNaN(Date.parse(at))
+
 /** Messages in order of time with a heading where the day changes in the house's zone; an open draft is not among them. */
 export function timeline(messages: MessageView[], zone?: string): TimelineItem[] {
   const draft = openDraft(messages)
@@ -38,9 +41,9 @@ export function timeline(messages: MessageView[], zone?: string): TimelineItem[]
   for (const message of messages) {
     if (message === draft) continue
     const at = message.createdAt
-    if (at && (last === null || !sameDay(last, at, zone)))
+    if (isTime(at) && (last === null || !sameDay(last, at, zone)))
       items.push({ kind: 'day', key: `day-${at.slice(0, 10)}-${message.id}`, at })
-    if (at) last = at
+    if (isTime(at)) last = at
     items.push({ kind: 'message', key: message.id, message })
   }
   return items

@@ -7,6 +7,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -81,7 +82,16 @@ export function RecentChats({ onAddSource }: { onAddSource: () => void }) {
         <ul>
           {data.map((chat) => (
             <li key={chat.id}>
-              <Row chat={chat} now={now} />
+              <Boundary
+                of={chat}
+                instead={() => (
+                  <Link to={paths.chat(chat.id)} className="flex min-h-18 items-center px-3 text-small text-muted">
+                    {say.inbox.chats.broken}
+                  </Link>
+                )}
+              >
+                <Row chat={chat} now={now} />
+              </Boundary>
             </li>
           ))}
         </ul>

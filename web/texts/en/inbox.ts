@@ -57,6 +57,7 @@ export const inbox: TextsLike<typeof italian> = {
     retry: 'Try again',
     loading: 'Loading the conversations…',
     loadingMore: 'More conversations…',
+    broken: 'This conversation cannot be shown in the list.',
     screen: 'Chat Centre',
     list: 'Conversations',
     stages: { arriving: 'Arrives today', staying: 'Staying', leaving: 'Leaves today' },
@@ -148,5 +149,5 @@ export const inbox: TextsLike<typeof italian> = {
     region: 'Draft waiting for you',
     failed: 'It was not possible: please try again.',
   },
-  stay: { title: 'Stay', change: 'Change' },
+  stay: { title: 'Stay', change: 'Change', broken: 'The stay cannot be shown.' },
 }

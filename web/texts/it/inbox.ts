@@ -58,6 +58,7 @@ export const inbox = {
     retry: 'Riprova',
     loading: 'Caricamento delle conversazioni…',
     loadingMore: 'Altre conversazioni…',
+    broken: 'Questa conversazione non può essere mostrata nella lista.',
     screen: 'Centro Chat',
     list: 'Conversazioni',
     stages: { arriving: 'Arriva oggi', staying: 'In soggiorno', leaving: 'Parte oggi' },
@@ -150,5 +151,5 @@ export const inbox = {
     failed: 'Non è stato possibile: riprova.',
   },
   /** More of it, for what is fetched beside the conversation, in `it-stay.ts`. */
-  stay: { title: 'Soggiorno', change: 'Cambia' },
+  stay: { title: 'Soggiorno', change: 'Cambia', broken: 'Il soggiorno non può essere mostrato.' },
 } as const
