@@ -5,6 +5,12 @@ import { bearer, renew } from './session.ts'
 
 const API_BASE = '/api'
 
+const READING_MS = 10_000
+/** What is safe to ask again. */
+const KEYED_MS = 15_000
+/** Some writings ask others first: a mailbox, a model. */
+const WRITING_MS = 120_000
+
 /** What of a call is known in the browser: vite.config.ts leaves the schemas out, and with them zod, and what is usual. */
 type Place = Pick<Call, 'path' | 'produces'> & Partial<Pick<Call, 'method' | 'access'>>
 const places: Readonly<Record<CallName, Place>> = calls
@@ -27,9 +33,30 @@ export type CallOptions = {
 
 export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
+/** How long an answer may take to begin: a line that swallows what is sent would keep it for minutes. */
+const patienceMs = ({ method = 'get', produces }: Place, { by, idempotencyKey }: CallOptions) => {
+  if (by !== undefined || produces !== undefined) return Number.POSITIVE_INFINITY
+  if (idempotencyKey !== undefined) return KEYED_MS
+  return method === 'get' ? READING_MS : WRITING_MS
+}
+
+const LATE = 'Nobody answered in time'
+
+function withPatience(ms: number, signal: AbortSignal | undefined) {
+  if (!Number.isFinite(ms)) return { signal, isLate: () => false, end: () => undefined }
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException(LATE, 'TimeoutError')), ms)
+  return {
+    signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    isLate: () => late.signal.aborted && signal?.aborted !== true,
+    end: () => clearTimeout(timer),
+  }
+}
+
 async function send(place: Place, request: AnyRequest & CallOptions, token?: string): Promise<Response> {
-  const { body, headers, signal, idempotencyKey, keepalive = false, by = fetch } = request
+  const { body, headers, idempotencyKey, keepalive = false, by = fetch } = request
   const isFile = body instanceof Blob
+  const { signal, isLate, end } = withPatience(patienceMs(place, request), request.signal)
   try {
     return await by(API_BASE + pathOf(place, request), {
       method: (place.method ?? 'get').toUpperCase(),
@@ -46,8 +73,10 @@ async function send(place: Place, request: AnyRequest & CallOptions, token?: str
       ...(signal && { signal }),
     })
   } catch (error) {
-    if (error instanceof TypeError) throw await networkError()
+    if (error instanceof TypeError || isLate()) throw await networkError()
     throw error
+  } finally {
+    end()
   }
 }
 

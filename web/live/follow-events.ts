@@ -5,8 +5,13 @@ import { ApiError } from '#web/lib/api-error.ts'
 
 export type StreamEvent = { event: string; data: string; id: string | undefined }
 
-/** Three heartbeats missed are a dead connection. */
-const SILENCE_MS = 3 * HEARTBEAT_SECONDS * 1000
+const BEAT_MS = HEARTBEAT_SECONDS * 1000
+/** So long without a heartbeat is said. It may only pause: what is heard again takes that back, and nothing is read anew. */
+const QUIET_MS = 2 * BEAT_MS
+/** A stream that is still to open is not quiet: whoever answers may have much to do. */
+const OPENS_WITHIN_MS = 5_000
+/** So long without a heartbeat is a dead connection. */
+const SILENCE_MS = 10 * BEAT_MS
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
@@ -15,6 +20,10 @@ export type Follower = {
   onOpen: () => void
   onEvent: (event: StreamEvent) => void
   onLost: () => void
+  /** Nothing is heard, though nothing has broken. */
+  onQuiet: () => void
+  /** It is heard again. */
+  onHeard: () => void
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -31,16 +40,27 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** Aborts when nothing, not even a heartbeat, was heard for too long, and when the browser says that there is no line: some leave it open. */
-const watchSilence = (abort: () => void) => {
-  let timer = setTimeout(abort, SILENCE_MS)
+const watchSilence = ({ onQuiet, onHeard }: Follower, abort: () => void) => {
+  let isQuiet = false
+  const sayQuiet = () => {
+    isQuiet = true
+    onQuiet()
+  }
+  const wait = (quietMs: number) => [setTimeout(sayQuiet, quietMs), setTimeout(abort, SILENCE_MS)]
+  let timers = wait(OPENS_WITHIN_MS)
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
   window.addEventListener('offline', abort)
   return {
     heard: () => {
-      clearTimeout(timer)
-      timer = setTimeout(abort, SILENCE_MS)
+      end()
+      timers = wait(QUIET_MS)
+      if (isQuiet) onHeard()
+      isQuiet = false
     },
     stop: () => {
-      clearTimeout(timer)
+      end()
       window.removeEventListener('offline', abort)
     },
   }
@@ -49,7 +69,9 @@ const watchSilence = (abort: () => void) => {
 const readStream = async (lastId: string | undefined, follower: Follower, keep: (id: string) => void) => {
   const attempt = new AbortController()
   const signal = AbortSignal.any([follower.signal, attempt.signal])
-  const silence = watchSilence(() => attempt.abort(new DOMException('The live stream fell silent', 'NetworkError')))
+  const silence = watchSilence(follower, () =>
+    attempt.abort(new DOMException('The live stream fell silent', 'NetworkError')),
+  )
   try {
     const response =
       lastId === undefined
@@ -57,6 +79,7 @@ const readStream = async (lastId: string | undefined, follower: Follower, keep: 
           await callForResponse('streamEvents', { query: { sinceMs: Math.ceil(performance.now()) } }, { signal })
         : await callForResponse('streamEvents', {}, { signal, headers: { 'last-event-id': lastId } })
     if (!response.body) return
+    silence.heard()
     follower.onOpen()
     const heartbeats = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {

@@ -86,7 +86,14 @@ export function useLiveUpdates(): void {
     window.addEventListener('offline', onOffline)
     window.addEventListener('online', onOnline)
     if (!navigator.onLine) onOffline()
-    void followEvents({ signal: stop.signal, onOpen, onEvent, onLost })
+    void followEvents({
+      signal: stop.signal,
+      onOpen,
+      onEvent,
+      onLost,
+      onQuiet: onLost,
+      onHeard: () => setConnection('live'),
+    })
     return () => {
       stop.abort()
       batch.stop()
