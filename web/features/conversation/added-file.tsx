@@ -5,6 +5,7 @@ import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import type { UnsentFileView } from '#api/contract/message-files.ts'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { cn } from '#web/lib/cn.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
@@ -108,11 +109,11 @@ export function UploadedFile({ upload }: { upload: Upload }) {
           {isSlow && <span className="text-badge text-warn">{say.filesToSend.slow}</span>}
         </>
       ) : (
-        <span role="alert" className="text-badge text-bad">
+        <span role="alert" className={cn('text-badge', state === 'no_line' ? 'text-warn' : 'text-bad')}>
           {problem}
         </span>
       )}
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'no_line') && (
         <Button look="link" size="inline" onClick={() => retryUpload(client, key)}>
           <RotateCcw aria-hidden />
           {say.filesToSend.retry}

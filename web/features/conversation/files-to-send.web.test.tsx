@@ -157,6 +157,31 @@ test('a line that fails is said, and the file is tried again by a press', async 
   expect(tries).toBe(2)
 })
 
+test('a file that found no line goes up by itself when it is back, and the reply with it', async () => {
+  let isThere = false
+  const there: UnsentFileView[] = []
+  const opened = await open({
+    listUnsentFiles: () => ({ files: there, limits: LIMITS }),
+    addUnsentFile: ({ query }) => {
+      if (!isThere) throw new TypeError('there is no line')
+      const added = unsent({ name: query.name })
+      there.push(added)
+      return added
+    },
+  })
+  await opened.user.upload(await clip(), file('foto.pdf'))
+  await within(await list()).findByText('Si carica da solo quando torna la linea.')
+  await opened.user.type(box(), 'Ecco.{Enter}')
+  expect(await notices().findByText('Aspetta che gli allegati siano caricati.')).toBeDefined()
+  expect(box().value).toBe('Ecco.')
+  isThere = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => screen.queryByText('Si carica da solo quando torna la linea.')).toBeNull()
+  expect(await within(await list()).findByText('foto.pdf')).toBeDefined()
+  await opened.user.type(box(), '{Enter}')
+  await expect.poll(() => sentFiles(opened)).toEqual([[expect.any(String)]])
+})
+
 test('while a file is on its way the text waits, how far it is is shown, and that it is slow', async () => {
   const { server, user } = await open({ addUnsentFile: () => never() })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

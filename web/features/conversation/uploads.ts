@@ -5,6 +5,7 @@ import { call } from '#web/lib/api-client.ts'
 import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { fetchWithProgress } from '#web/lib/fetch-with-progress.ts'
+import { isLineLost } from '#web/lib/kept.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
@@ -16,11 +17,11 @@ import { whyRefused } from './why-refused.ts'
 /** Beside which text a file is put: of a chat, or of a draft in it. */
 export type Place = { chatId: string; placeId: string }
 
-/** A file on its way to the server, or one that cannot go. `share`: how much of it has gone. */
+/** A file on its way to the server, or one that cannot go. `no_line`: it goes when there is one. `share`: how much of it has gone. */
 export type Upload = Place & {
   key: string
   file: File
-  state: 'waiting' | 'going' | 'failed' | 'refused'
+  state: 'waiting' | 'going' | 'no_line' | 'failed' | 'refused'
   share: number
   isSlow: boolean
   problem?: string
@@ -28,6 +29,7 @@ export type Upload = Place & {
 }
 
 const SLOW_MS = 10_000
+const AGAIN_MS = 5_000
 
 /** Kept while the page is: they go on when the host looks at another chat. */
 let uploads: readonly Upload[] = []
@@ -50,7 +52,7 @@ export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscrib
 export function whyHeld(client: QueryClient, { chatId, placeId }: Place): string | undefined {
   const inSight = inSightNow(client, chatId)
   const here = uploads.filter((one) => one.chatId === chatId && inSight(one.placeId) === placeId)
-  if (here.some(({ state }) => state === 'waiting' || state === 'going')) return say.filesToSend.wait
+  if (here.some(({ state }) => state !== 'failed' && state !== 'refused')) return say.filesToSend.wait
   return here.length > 0 ? say.filesToSend.mend : undefined
 }
 
@@ -77,6 +79,29 @@ export function addFiles(client: QueryClient, place: Place, files: readonly File
 export function retryUpload(client: QueryClient, key: string): void {
   set(key, { state: 'waiting', share: 0, isSlow: false })
   void goOn(client)
+}
+
+/** Ends the waiting for a line. */
+let stopWaiting = () => {}
+
+/** What found no line is tried again by itself as soon as there may be one: the text that it goes with is to be sent then. */
+function tryAgain(client: QueryClient): void {
+  stopWaiting()
+  const look = () => {
+    stopWaiting()
+    if (!uploads.some(({ state }) => state === 'no_line')) return
+    if (!navigator.onLine) return tryAgain(client)
+    change(
+      uploads.map((one) => (one.state === 'no_line' ? { ...one, state: 'waiting', share: 0, isSlow: false } : one)),
+    )
+    void goOn(client)
+  }
+  const timer = setTimeout(look, AGAIN_MS)
+  window.addEventListener('online', look)
+  stopWaiting = () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', look)
+  }
 }
 
 export function giveUp({ key, ending }: Upload): void {
@@ -108,6 +133,10 @@ async function carry(client: QueryClient, { key, chatId, placeId, file, ending }
   } catch (error) {
     if (ending.signal.aborted) return
     if (!(error instanceof ApiError)) throw error
+    if (isLineLost(error)) {
+      set(key, { state: 'no_line', problem: say.filesToSend.noLine })
+      return tryAgain(client)
+    }
     set(key, {
       state: mayPass(error) ? 'failed' : 'refused',
       problem: failureIt(error, say.filesToSend.failed),

@@ -20,6 +20,7 @@ export const filesToSend: TextsLike<typeof italian> = {
   uploading: (share) => `Uploading: ${Math.round(share * 100)}%`,
   slow: 'It takes longer than usual: the connection is slow.',
   failed: 'It could not be uploaded.',
+  noLine: 'It uploads by itself once the connection is back.',
   retry: 'Try again',
   remove: (name) => `Remove ${name}`,
   removed: (name) => `“${name}” removed`,

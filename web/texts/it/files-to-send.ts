@@ -19,6 +19,7 @@ export const filesToSend = {
   uploading: (share: number) => `Caricamento: ${Math.round(share * 100)}%`,
   slow: 'Ci vuole più del solito: la connessione è lenta.',
   failed: 'Non è stato possibile caricarlo.',
+  noLine: 'Si carica da solo quando torna la linea.',
   retry: 'Riprova',
   remove: (name: string) => `Togli ${name}`,
   removed: (name: string) => `«${name}» tolto`,
