@@ -70,10 +70,12 @@ export function DraftEditor({
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
+          // The dialog that asks is there before the key has gone up to the document, and would be closed by it.
+          event.stopPropagation()
           onEscape()
         }}
         // Long drafts scroll within: head and countdown around it stay in sight, on a phone above its keyboard.
-        className="field-sizing-content max-h-[clamp(8rem,100dvh-28rem,60dvh)] min-h-32 leading-[1.55] max-md:max-h-[max(8rem,var(--free-height,100dvh)-23rem)]"
+        className="field-sizing-content max-h-[clamp(8rem,100dvh-28rem,60dvh)] min-h-32 leading-[1.55] max-md:max-h-[max(8rem,var(--free-height,100dvh)-23rem)] low:max-h-[max(4rem,100cqh-10.5rem)] low:min-h-16"
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-2">
         <SnippetButton chatId={chatId} box={box} onChange={onChange} />

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
@@ -147,6 +147,26 @@ test('Escape asks before it discards what was written, and then leaves the draft
   expect(composer().value).toBe('')
   await user.click(screen.getByRole('button', { name: 'Modifica' }))
   expect(editor().value).toBe('Yes, in front of the house.')
+})
+
+test('after “Continua a scrivere” the keys are the text’s again, and so is Escape, however often', async () => {
+  const { user, box } = await openEditor()
+  await user.type(box, ' Free.')
+  const heard: string[] = []
+  const hear = ({ key }: KeyboardEvent) => void heard.push(key)
+  document.addEventListener('keydown', hear)
+  onTestFinished(() => document.removeEventListener('keydown', hear))
+  for (const word of [' Of', ' course']) {
+    await user.keyboard('{Escape}')
+    // Browsers let the dialog in between: the key that opens it must not reach what closes it.
+    expect(heard).not.toContain('Escape')
+    await user.click(await screen.findByRole('button', { name: 'Continua a scrivere' }))
+    await expect.poll(() => document.activeElement).toBe(box)
+    await user.keyboard(word)
+  }
+  expect(box.value).toBe('Yes, in front of the house. Free. Of course')
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog')).toBeDefined()
 })
 
 test('Escape leaves at once what nobody has changed', async () => {
