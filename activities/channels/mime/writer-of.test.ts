@@ -248,3 +248,22 @@ test('a mail of the mailbox itself is the host’s', async () => {
   const copy = await readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
   expect(copy).toMatchObject({ isAutomatic: true, fromSelf: true, peer: OWN })
 })
+
+test('what a calendar answers for somebody who writes nothing is no question, and beside words it is theirs', async () => {
+  const answer = (words: string) =>
+    new Uint8Array(
+      Buffer.from(
+        [
+          `From: ${GUEST}\r\nTo: ${OWN}\r\nSubject: Accepted\r\nMessage-ID: <accepted@guest.test>\r\nDate: Sat, 21 Nov 2026 10:00:00 +0000`,
+          'MIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=b\r\n',
+          `--b\r\nContent-Type: text/plain\r\n\r\n${words}`,
+          '--b\r\nContent-Type: text/calendar; method=REPLY\r\n\r\nBEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nEND:VCALENDAR',
+          '--b--\r\n',
+        ].join('\r\n'),
+      ),
+    )
+  const readAnswer = async (words: string) =>
+    judgedAs(await readMail({ raw: answer(words), receivedAt: new Date(), truncated: false }, context, unasked))
+  expect(await readAnswer('')).toEqual(MACHINE)
+  expect(await readAnswer(ASKS)).toMatchObject({ isAutomatic: false, isMachines: false })
+})

@@ -21,7 +21,8 @@ const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
  * after relays are recognised.
  */
 export function writerOf(email: Email, ownAddresses: readonly string[], words: string): Writer {
-  if (isOfMachine(email) || isAdvertising(email, ownAddresses, words)) return 'machine'
+  if (isOfMachine(email) || isCalendarAnswer(email, words) || isAdvertising(email, ownAddresses, words))
+    return 'machine'
   if (isSentByMachine(email, ownAddresses)) {
     return writerOfForm(email, ownAddresses, words) === null && !mayHandOn(email, words) ? 'machine' : 'perhaps'
   }
@@ -30,6 +31,11 @@ export function writerOf(email: Email, ownAddresses: readonly string[], words: s
   if (isPostmaster(personOf(email.from).address)) return 'perhaps'
   return isMarked || isOfList(email) ? 'perhaps' : 'person'
 }
+
+/** What a calendar writes for whoever accepts or declines, and not a word of theirs (RFC 5546, 3.2.3). */
+const isCalendarAnswer = (email: Email, words: string) =>
+  words.trim() === '' &&
+  email.attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method?.toUpperCase() === 'REPLY')
 
 /** A mail system, or who answers for one and writes by hand. */
 export const isPostmaster = (address: string | null) => address?.startsWith('postmaster@') === true

@@ -28,7 +28,7 @@ export function isMachinesForward(lines: readonly string[]): boolean {
 }
 
 const ADDRESS = /[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,255}/
-const MOST_ABOVE_SENDER = 3
+const MOST_ABOVE_SENDER = 5
 
 /** Whether what somebody passes on is what one of these addresses wrote: the first that its head names is its sender's. */
 export const isForwardOf = (lines: readonly string[], own: readonly string[]): boolean => {

@@ -124,7 +124,7 @@ test.each([
 })
 test('what the host wrote and a guest passes on is a quotation, and nothing of it is the guest’s', () => {
   const of = { subject: 'Fwd: Offer', names: [], own: ['host@casa.test'] }
-  const offer = 'From: Casa <Host@Casa.test>\nSubject: Offer\n\nThe cleaning is 50 euros.'
+  const offer = 'Subject: Offer\nDate: Mon, 5 Oct 2026\nFrom: Casa <Host@Casa.test>\n\nThe cleaning is 50 euros.'
   expect(ownWords(`Does it still hold?\n\n---------- Forwarded message ---------\n${offer}`, of)).toMatchObject({
     text: 'Does it still hold?',
     removed: '',
@@ -172,4 +172,14 @@ test('below the mark that programs write, with the name first, a motto is kept b
 test('the head of a quote that nobody knows names a moment and a name', () => {
   const head = 'Dana 23. 11. 2026. u 14:05, Casa Melo je napisao/la:'
   expect(ownWords(`${ASKED}\n\n${head}\n> Poštovani`)).toMatchObject({ text: ASKED, removed: '' })
+})
+
+test('behind a postscript the firm of who writes is no word of theirs, and the postscript is', () => {
+  const own = `${ASKED}\n\nKind regards,\nMario Rossi\n\nPS - we come in two cars.`
+  const firm = 'Rossi & Lisle LLP | 12 Gunpowder Alley | London EC4A 0XX\nT +44 20 7946 0000'
+  expect(ownWords(`${own}\n\n${firm}`, OF_MARIO).text).toBe(own)
+})
+
+test('the line of a phone in another language’s word for it is nobody’s', () => {
+  expect(ownWords(`${ASKED}\n\nGesendet von Yahoo Mail auf Android`).text).toBe(ASKED)
 })

@@ -11,9 +11,9 @@ export type SenderBlock = { at: number; lines: CutAs[] }
 
 const DRAWN = /^\s*(?:-{2,3}|_{2,}|—{1,3}|–{2,3}|={2,}|\*{3,})\s*$/u
 const CLOSES =
-  /(?<!\p{L})(?:salut\p{L}*|regards|wishes|sincerely|faithfully|gr(?:u|ue)(?:ss|sse|ssen)|mfg|cordialement|cordial\p{L}*|salutations|bien a vous|amities|saludos?|abrazo|atentamente|groet\p{L}*|groeten|cumprimentos|abraco|atenciosamente|pozdraw\p{L}*|powazaniem|pozdrav\p{L}*|uctou)(?!\p{L})/u
+  /(?<!\p{L})(?:salut\p{L}*|regards|wishes|sincerely|faithfully|gr(?:u|ue)(?:ss|sse|ssen)|mfg|cordialement|cordial\p{L}*|salutations|bien a vous|amities|saludos?|abrazo|atentamente|groet\p{L}*|groeten|cumprimentos|abraco|atenciosamente|pozdraw\p{L}*|powazaniem|pozdrav\p{L}*|uctou|halsning\p{L}*|hilsen|terveisin|udvozlettel|postovanjem)(?!\p{L})/u
 const FORM =
-  /(?<!\p{L})(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|gmbh|sarl|s\.a\.s|b\.?v|ltd|llc|inc|e\.\s?v|e\.\s?k|lda|s\.l|sp\. z o\.o|s\.r\.o|a\.\s?s\.\s?d)\.?(?!\p{L})/iu
+  /(?<!\p{L})(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|gmbh|sarl|s\.a\.s|b\.?v|ltd|llc|llp|plc|inc|(?-i:AB|Oyj?|ApS)|a\/s|d\.o\.o|kft|e\.\s?v|e\.\s?k|lda|s\.l|sp\. z o\.o|s\.r\.o|a\.\s?s\.\s?d)\.?(?!\p{L})/iu
 const POSTCODE =
   /(?<!\d)(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?,? \p{Lu}\p{L}+|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})|(?<!\d)\d{2}-\d{3} \p{Lu}|(?<!\d)\d{3} \d{2} \p{Lu}/u
 const NUMBERED =
@@ -90,9 +90,18 @@ export function senderBlock(lines: readonly string[], of: Correspondence): Sende
   const name = lines.findIndex((line, at) => at > closing && line.trim() !== '')
   if (closing < 1 || name === -1 || isLast(lines, name)) return null
   const kinds = kindsBelow(lines, name, of)
-  if (kinds === null || !isProved(lines.slice(name + 1), namesInFull(lines, name, of), of)) return null
+  if (kinds === null || !isProved(lines.slice(name + 1), namesInFull(lines, name, of), of))
+    return lastParagraph(lines, name, of)
   // The name below a closing formula stays.
   return { at: name + 1, lines: kinds.slice(1) }
+}
+
+/** Behind a postscript: the sender's firm, where it is and how it is reached, and nothing else. */
+function lastParagraph(lines: readonly string[], name: number, of: Correspondence): SenderBlock | null {
+  const at = lines.findLastIndex((line) => line.trim() === '') + 1
+  const kinds = at > name + 1 ? kindsBelow(lines, at, of) : null
+  const isKnown = lines.slice(at).every((line) => kindOf(line, of) === 'known')
+  return kinds === null || !isKnown || at === lines.length - 1 ? null : { at, lines: kinds }
 }
 
 /** Half of what stands below a name is of a signature's kinds, and of more than where they are to be met. */

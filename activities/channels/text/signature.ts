@@ -85,7 +85,7 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
   for (let at = end; at < lines.length; at++)
     if (isDrawnLine(lines[at] ?? '') && !cutAs.has(at)) cutAs.set(at, 'signature')
   const begin = signatureBegins(lines.slice(0, end), of)
-  const marked = begin === null ? markedBegins(lines.slice(0, end), of) : null
+  const marked = begin === null ? markedBegins(lines.slice(0, end)) : null
   if (begin !== null) cut(begin, 'signature')
   else if (marked !== null) cut(marked, 'doubtful')
   else {
@@ -129,14 +129,12 @@ function signatureBegins(lines: readonly string[], of: Correspondence): number |
 const MOST_BELOW_MARK = 6
 const POSTSCRIPT = /^\W*(?:p\.? ?s|p\.? ?d|n\.? ?b)\b/i
 
-/** Behind the mark of programs, the name first: what else it says, a club or a motto, nobody can know. */
-function markedBegins(lines: readonly string[], of: Correspondence): number | null {
+/** Behind the mark of programs: what stands there, a firm, a club or a motto, nobody can know. */
+function markedBegins(lines: readonly string[]): number | null {
   const mark = lines.lastIndexOf('-- ')
   const below = mark === -1 ? [] : lines.slice(mark + 1).filter((line) => !isBare(line))
-  const [name = ''] = below
   const isShort = below.length > 0 && below.length <= MOST_BELOW_MARK
-  const isWritten = below.some((line) => /\?/.test(line) || POSTSCRIPT.test(line))
-  return isShort && !isWritten && isNameLine(name.split(/\s[·|–—]\s|,\s/u)[0] ?? '', of) ? mark : null
+  return isShort && !below.some((line) => /\?/.test(line) || POSTSCRIPT.test(line)) ? mark : null
 }
 
 /**

@@ -98,6 +98,7 @@ export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Corre
 }
 
 const MOST_ABOVE_NUMBER = 5
+const MOST_OF_TITLE = 10
 const WITH_NUMBER = /^[^\d:：?!]{2,40}[:：]\s?(?=[A-Z\d-]*\d)[A-Z\d-]{5,16}$/u
 
 /** Below the reservation's number, where the platform heads its guests' words with the house and with that, whatever it is called. */
@@ -105,6 +106,9 @@ function belowNumber(lines: readonly string[], { headsWithHouse }: CompiledFrame
   if (!headsWithHouse) return null
   const filled = lines.flatMap((line, at) => (saysNothing(line) ? [] : [at])).slice(0, MOST_ABOVE_NUMBER)
   const at = filled.find((line, nth) => nth > 0 && WITH_NUMBER.test((lines[line] ?? '').trim()))
+  // Where somebody has spoken above it, it stands below the words.
+  if (lines.slice(0, at).some((line) => line.includes('?') || line.trim().split(/\s+/).length > MOST_OF_TITLE))
+    return null
   return at !== undefined && lines.slice(at + 1).some((line) => !saysNothing(line)) ? at + 1 : null
 }
 

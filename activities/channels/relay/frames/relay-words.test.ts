@@ -85,3 +85,9 @@ test.each([
   const { text, removed } = relayWords(mail, 'expedia', { ...of, page: page(manner) })
   expect({ text, removed }).toEqual({ text: 'Gibt es Tee?', removed: doubtful })
 })
+
+test('a number that stands below what somebody said heads nothing', () => {
+  const said = 'Kunnen wij hier onze fietsen opladen? Is er maandag een winkel open?'
+  const text = `Nieuw bericht\n\nEmma Rossi\n${said}\n\nBeantwoorden\n\nBoekingsnummer: 2200110022\nAccommodatie: Casa Melo\n\nDit schrijft het platform.`
+  expect(relayWords(text, 'agoda', { subject: 'Reactie van Emma Rossi', names: [] }).text).toContain(said)
+})

@@ -29,6 +29,7 @@ export const german: Frame = {
     Automatisch übersetzt | Automatische Übersetzung
   `),
   amid: listed(`
+    Automatisch übersetzt. Hier ist die Originalnachricht: | Automatische Übersetzung. Hier ist die Originalnachricht:
     Automatisch übersetzt. Originalnachricht: | Automatisch übersetzt. Es folgt die Originalnachricht:
     Automatisch übersetzt. Ursprüngliche Nachricht: | Originalnachricht: | Automatische Übersetzung. Originalnachricht:
   `),

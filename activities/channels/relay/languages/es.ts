@@ -25,6 +25,7 @@ export const spanish: Frame = {
     Puedes responder directamente a este e-mail | Traducido automáticamente | Traducción automática
   `),
   amid: listed(`
+    Traducción automática. Este es el mensaje original: | Traducido automáticamente. Este es el mensaje original:
     Traducido automáticamente. Mensaje original: | Traducción automática. Mensaje original:
     Traducido automáticamente. A continuación, el mensaje original: | Mensaje original:
   `),
@@ -63,7 +64,7 @@ export const spanish: Frame = {
     lastName: listed(`Apellidos | Apellido | Apellidos del huésped | Apellido del huésped | Apellidos del cliente`),
     code: listed(`
       Código de confirmación | Número de confirmación | Código de reserva | Código de la reserva | Número de reserva | Número de la reserva | N.º de reserva
-      Nº de reserva | Nº reserva | N° de reserva | ID de reserva | ID de la reserva | Reserva | Localizador | Referencia | Número de itinerario | Itinerario
+      Nº de reserva | Nº reserva | N° de reserva | ID de reserva | ID de la reserva | Id. de reserva | Id. de la reserva | Reserva | Localizador | Referencia | Número de itinerario | Itinerario
       Código de reservación
     `),
     number: listed(

@@ -25,6 +25,7 @@ export const french: Frame = {
     Traduit automatiquement | Traduction automatique
   `),
   amid: listed(`
+    Traduction automatique. Voici le message d'origine : | Traduit automatiquement. Voici le message d'origine : | Voici le message d'origine :
     Traduit automatiquement. Message d'origine : | Traduit automatiquement. Message original : | Traduction automatique. Message d'origine :
     Message d'origine : | Message original : | Traduit automatiquement. Le message original suit :
   `),

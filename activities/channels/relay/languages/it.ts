@@ -29,6 +29,7 @@ export const italian: Frame = {
     Traduzione automatica | Tradotto automaticamente
   `),
   amid: listed(`
+    Tradotto automaticamente. Ecco il messaggio originale: | Traduzione automatica. Ecco il messaggio originale:
     Tradotto automaticamente. Segue il messaggio originale: | Tradotto automaticamente. Messaggio originale:
     Traduzione automatica. Messaggio originale: | Messaggio originale:
   `),

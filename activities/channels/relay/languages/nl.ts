@@ -24,6 +24,7 @@ export const dutch: Frame = {
     Automatisch vertaald | Automatische vertaling
   `),
   amid: listed(`
+    Automatische vertaling. Dit is het oorspronkelijke bericht: | Automatisch vertaald. Dit is het oorspronkelijke bericht:
     Automatisch vertaald. Oorspronkelijk bericht: | Automatisch vertaald. Origineel bericht: | Automatische vertaling. Oorspronkelijk bericht:
     Automatisch vertaald. Het oorspronkelijke bericht volgt: | Oorspronkelijk bericht: | Origineel bericht:
   `),

@@ -22,6 +22,7 @@ export const polish: Frame = {
     Możesz też odpowiedzieć bezpośrednio na tego e-maila | Przetłumaczono automatycznie | Tłumaczenie automatyczne
   `),
   amid: listed(`
+    Tłumaczenie automatyczne. Oto oryginalna wiadomość: | Przetłumaczono automatycznie. Oto oryginalna wiadomość:
     Przetłumaczono automatycznie. Oryginalna wiadomość: | Przetłumaczono automatycznie. Wiadomość oryginalna:
     Tłumaczenie automatyczne. Oryginalna wiadomość: | Oryginalna wiadomość: | Wiadomość oryginalna:
   `),

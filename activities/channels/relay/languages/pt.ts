@@ -25,6 +25,7 @@ export const portuguese: Frame = {
     Traduzido automaticamente | Tradução automática
   `),
   amid: listed(`
+    Tradução automática. Esta é a mensagem original: | Traduzido automaticamente. Esta é a mensagem original:
     Traduzido automaticamente. Mensagem original: | Tradução automática. Mensagem original: | Traduzido automaticamente. Segue a mensagem original:
     Mensagem original:
   `),
