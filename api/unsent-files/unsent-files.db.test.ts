@@ -97,12 +97,26 @@ test('what is taken back gives its files back: a reply to the chat, an approval 
 test('the same file twice is one, and two chats may have it', async () => {
   const [chat, other] = [await givenChat(anna), await givenChat(anna)]
   const content = photo()
-  const ids = await Promise.all([putId(chat.id, content), putId(chat.id, content, { name: 'again.jpg' })])
+  const ids = await Promise.all([putId(chat.id, content), putId(chat.id, content)])
   expect(new Set(ids).size).toBe(1)
   const elsewhere = await putId(other.id, content)
   expect(await unsent(other.id)).toEqual([elsewhere])
   await anna.ask('removeUnsentFile', { params: { id: ids[0] ?? '' } })
   expect((await anna.fetch('downloadFile', { params: { id: elsewhere } })).status).toBe(200)
+})
+
+test('the same bytes under two names are two files, and each goes under its own', async () => {
+  const chat = await givenChat(anna)
+  const content = photo()
+  const ids = await Promise.all(['bagno.jpg', 'cucina.jpg'].map((name) => putId(chat.id, content, { name })))
+  expect((await unsent(chat.id)).toSorted()).toEqual(ids.toSorted())
+  const { body } = await reply(chat.id, ids)
+  expect(body).toMatchObject({ files: [{ name: 'bagno.jpg' }, { name: 'cucina.jpg' }] })
+  const taken = await anna.ask('undoSend', { params: { id: (body as { id: string }).id } })
+  expect(taken.files).toEqual([])
+  expect((await unsent(chat.id)).toSorted()).toEqual(ids.toSorted())
+  await anna.ask('removeUnsentFile', { params: { id: ids[0] ?? '' } })
+  expect((await anna.fetch('downloadFile', { params: { id: ids[1] ?? '' } })).status).toBe(200)
 })
 
 test('what a file is, its bytes say: a page and a drawing are text, and nothing of it runs', async () => {

@@ -14,15 +14,16 @@ export type NewFile = Omit<UnsentFileModel, 'uploadedAt' | 'bytes'> & { content:
 type At = { transport: Transport; now: Date }
 
 /**
- * Keeps a file beside a text that was not sent. The same bytes in the same place are one file, whatever its name now.
+ * Keeps a file beside a text that was not sent. The same bytes of the same name in the same place are one file; of
+ * another name they are another, whose content is stored once.
  * @throws AppError rule_refused where it cannot go with what is there, or the host has too many.
  */
 export async function keepUnsentFile(tx: Transaction, file: NewFile, { transport, now }: At): Promise<UnsentFileModel> {
   const { content, ...columns } = file
-  const { hostId, placeId, sha256, mediaType } = file
+  const { hostId, placeId, name, sha256, mediaType } = file
   await tx.$queryRaw`select from pg_advisory_xact_lock(${UNSENT_FILES}::int, hashtext(${hostId}))`
   const beside = await tx.unsentFile.findMany({ where: { hostId, placeId }, orderBy: { uploadedAt: 'asc' } })
-  const same = beside.find((other) => other.sha256 === sha256)
+  const same = beside.find((other) => other.sha256 === sha256 && other.name === name)
   if (same !== undefined) return same
   const refusal = judgeFiles(transport, [...beside, { mediaType, bytes: content.length }]) ?? (await tooMany(tx, file))
   if (refusal !== null) throw new AppError('rule_refused', refusal)

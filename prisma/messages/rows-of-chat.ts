@@ -32,7 +32,8 @@ export const ROWS_OF_CHAT: Record<string, Move> = {
     ...places(chat).flatMap(([id, becomes]) => [
       Prisma.sql`
         delete from unsent_file f where host_id = ${chat.hostId}::uuid and place_id = ${id}::uuid and exists (
-          select from unsent_file o where o.host_id = f.host_id and o.place_id = ${becomes}::uuid and o.sha256 = f.sha256)`,
+          select from unsent_file o where o.host_id = f.host_id and o.place_id = ${becomes}::uuid and o.sha256 = f.sha256
+            and o.name = f.name)`,
       Prisma.sql`update unsent_file set place_id = ${becomes}::uuid where host_id = ${chat.hostId}::uuid and place_id = ${id}::uuid`,
     ]),
     Prisma.sql`update unsent_file set chat_id = ${chat.into}::uuid where host_id = ${chat.hostId}::uuid and chat_id = ${chat.from}::uuid`,

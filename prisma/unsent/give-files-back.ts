@@ -12,5 +12,5 @@ export async function giveFilesBack(tx: Transaction, { hostId, chatId, messageId
     select g.id, g.host_id, ${chatId}::uuid, ${placeId}::uuid, g.name, g.media_type, g.bytes, g.sha256,
       ${now}::timestamptz + make_interval(secs => g.position / 1000.0)
     from given g
-    on conflict (host_id, place_id, sha256) do nothing`
+    on conflict (host_id, place_id, sha256, name) do nothing`
 }
