@@ -131,6 +131,16 @@ test.each([
   expect(found).toEqual(having)
 })
 
+test('of many houses that share a word, the name of one finds its chats alone', async () => {
+  const host = await givenHost()
+  const chats: string[] = []
+  for (let n = 1; n <= 8; n++) {
+    const { id: propertyId } = await asOwner().property.create({ data: { hostId: host.id, name: `Casa ${n}` } })
+    chats.push((await host.write(['Siamo in 7'], { propertyId })).chat.id)
+  }
+  expect((await host.search('casa 7')).map(({ id }) => id)).toEqual([chats[6]])
+})
+
 test('beyond the chats that are walked through, the index finds what is rare and what is old', async () => {
   const { write, search, sourceId, id: hostId } = await givenHost()
   const { chat: rare } = await write(['Il violoncello'], { lastMessageAt: new Date(0) })
