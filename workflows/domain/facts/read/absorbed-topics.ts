@@ -14,7 +14,7 @@ export const ABSORBED: Partial<Record<FactTopic, FactTopic[]>> = {
   houseAnimals: ['houseAnimals', 'pets', 'children', 'garden'],
   unloading: ['luggage'],
   extraGuests: ['payment', 'guests', 'price'],
-  breakfast: ['price', 'payment'],
+  breakfast: ['price', 'payment', 'children'],
   beds: ['guests', 'children'],
   smoking: ['cleaning', 'deposit', 'price', 'balcony', 'terrace', 'garden'],
   payment: ['bank'],

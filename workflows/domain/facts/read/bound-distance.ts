@@ -1,6 +1,7 @@
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { ValueOf } from '#workflows/domain/facts/fact-value.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { readDistances } from './read-measures.ts'
 import type { Unit } from './split-units.ts'
 import { textOf } from './statement.ts'
@@ -19,11 +20,11 @@ const TOWARDS: Record<FactLanguage, string> = {
 }
 /** Of on foot, and of the house itself, it is no other place. */
 const HERE =
-  'foot|fuss|piedi|pied|pie|pe|voet|walk|reach|get|go|us|our|here|house|home|door|flat|apartment|you|be|noi|casa|appartamento|alloggio|raggiung[a-z]+|arrivar[a-z]*|uns|haus|hause|wohnung|chez|nous|maison|llegar|nosotros|ons|huis|nos|nas|domu|left|right|links|rechts|sinistra|destra|[0-9]'
+  'foot|fuss|piedi|pied|pie|pe|voet|walk|reach|get|go|us|our|here|house|home|door|flat|apartment|you|be|noi|casa|appartamento|alloggio|raggiung[a-z]+|arrivar[a-z]*|uns|haus|hause|wohnung|chez|nous|maison|llegar|nosotros|ons|huis|nos|nas|domu|left|right|links|rechts|sinistra|destra|noon|midnight|late|mezzanotte|mezzogiorno|tardi|mitternacht|abends|minuit|midi|medianoche|mediodia|tarde|middernacht|meia-? ?noite|polnoc[ay]|[0-9].*'
 const TO_ANOTHER = Object.fromEntries(
   Object.entries(TOWARDS).map(([language, words]) => [
     language,
-    new RegExp(`(?<![a-z'])(?:${words})[ ']${THE}(?!(?:${HERE})(?![a-z]))[a-z]{2,}`),
+    new RegExp(`(?<![a-z'])(?:${words})[ '](?!${THE}(?:${HERE}|${WEEKDAYS.source})(?![a-z]))${THE}[a-z]{2,}`),
   ]),
 ) as Record<FactLanguage, RegExp>
 

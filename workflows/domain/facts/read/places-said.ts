@@ -15,7 +15,7 @@ const OF_ANOTHER_HOUSE =
   /(?<![a-z])(?:(?:of|in|at|dell[ae]?'?|del|di|nell[ae]?|des|der|im|am|beim|in der|du|de la|de l'|chez|de|da|do|van|van de|bij|w|u|od) ?)(?:the |het |de |la |le |il |o |a |our )?(?:farm ?house|main house|neighbou?r[a-z']*|other house|casa (?:principale|padronale|madre|principal|grande|vecina)|cascina|vicin[oi]|bauernhaus(?:es)?|haupthaus(?:es)?|nachbar[a-z]*|vorderhaus(?:es)?|ferme|maison principale|voisins?|vecin[oa]s?|boerderij|hoofdhuis|buren|vizinh[oa]s?|quinta|sasiad[a-z]*|gospodar[a-z]*)(?![a-z])/
 
 const BEGINS_WITH_PLACE =
-  /^ ?(?:in|on|at|under|inside|by|nel(?:la|lo|l')?|nei|sul(?:la)?|sotto|all'|im|am|auf|unter|an|dans|sur|sous|au|a la|en|bajo|op|onder|bij|no|na|nos|nas|em|debaixo|w|we|pod|przy|the|both|all)(?![a-z])/
+  /^ ?(?:in|on|at|under|inside|by|nel(?:la|lo|le|l')?|nei|negli|sul(?:la|le)?|sui|sotto|all'|im|am|auf|unter|an|dans|sur|sous|au|a la|en|bajo|op|onder|bij|no|na|nos|nas|em|debaixo|w|we|pod|przy|the|both|all)(?![a-z])/
 
 /** The places that a folded text says something is in: not where it is not, nor where it is too, nor in another house; none where each of two things has its own. */
 export function placesSaid(text: string, language: string): Choice[] {

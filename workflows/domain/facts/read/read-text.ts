@@ -11,6 +11,7 @@ import { ownHours } from './own-hours.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
+import { readMethods } from './read-methods.ts'
 import { readValidity, readWeekdays, restOf } from './read-seasons.ts'
 import { readUnit } from './read-unit.ts'
 import { exceptedDay, OPENS } from './rules-nearby.ts'
@@ -244,13 +245,20 @@ function insteadOf<T extends FoundFact>(all: T[]): T[] {
     .map((fact) => (fact.key === 'coffeeMachine.type' ? { ...fact, key: 'coffeeMachine.instead' } : fact))
 }
 
+/** The ways to pay that a sentence names, none of those that it denies. */
+const waysToPay = (sentence: string, language: FactLanguage | null) =>
+  readMethods({ topic: 'payment', before: '', cue: '', after: foldFactText(sentence), language: language ?? 'en' })
+
 /** 'We accept cash and transfers' names two ways to pay, one after the other. */
-function methodsTogether<T extends Bare>(facts: T[]): T[] {
+function methodsTogether<T extends FoundFact>(facts: T[]): T[] {
   const isMethods = ({ key, value }: T) => key === 'payment.methods' && value.kind === 'choices'
   const all = [
     ...new Set(facts.flatMap((fact) => (isMethods(fact) && fact.value.kind === 'choices' ? fact.value.choices : []))),
   ]
   const first = facts.find(isMethods)
+  // 'Cash with a discount, transfers too': of several ways some are not all.
+  const written = first === undefined ? [] : waysToPay(first.sentence, first.language)
+  if (written.some((one) => !all.includes(one))) return facts.filter((fact) => !isMethods(fact))
   return facts
     .filter((fact) => fact === first || !isMethods(fact))
     .map((fact) => (fact === first ? { ...fact, value: { kind: 'choices', choices: all } } : fact))

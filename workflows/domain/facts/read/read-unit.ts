@@ -64,6 +64,18 @@ const NEEDS =
 const ONLY_INTO =
   /(?<![a-z])(?:only|nothing but|solo|soltanto|nur|seulement|uniquement|que du|alleen|enkel|so|apenas|tylko)(?![a-z])/
 
+const SEASONINGS = [
+  /(?<![a-z])(?:oil|olio|ol|huile|aceite|olie|azeite|oleo|olej|oliwa)(?![a-z])/,
+  /(?<![a-z])(?:salt|sale|salz|sel|sal|zout|sol)(?![a-z])/,
+  /(?<![a-z])(?:pepper|pepe|pfeffer|poivre|pimienta|peper|pimenta|pieprz)(?![a-z])/,
+  /(?<![a-z])(?:spices|spezie|condimenti|gewurze|epices|especias|condimentos|kruiden|especiarias|temperos|przypraw[a-z]+)(?![a-z])/,
+]
+
+const ON_SITE =
+  /on ?-?site|same|next|above|below|downstairs|upstairs|posto|stess|accanto|sopra|sotto|vor ort|selben|nebenan|daruber|im haus|sur place|meme|mismo|ter plaatse|hetzelfde|naast|boven|no local|mesm|na miejscu|obok/
+const AWAY =
+  /(?<![a-z])(?:not|don't|do not|away|in town|elsewhere|far|\d+ ?(?:km|min[a-z]*|miles?)|non|lontan[oi]|altrove|in citta|nicht|anderswo|entfernt|weg|stadt|pas|loin|ailleurs|ville|no|lejos|otro|ciudad|niet|ver|elders|stad|nao|longe|fora|cidade|nie|daleko|indziej)(?![a-z])/
+
 /** How each topic is read; any other is a thing of the house. */
 const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
   checkIn: readCheckIn,
@@ -96,7 +108,11 @@ const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
     said(unit, 'included') === null
       ? []
       : readIncluded(unit, 'coffee.included'),
-  seasonings: (unit) => readIncluded(unit, 'seasonings.included'),
+  // One of them alone is not all of them, and to name it is not to give it.
+  seasonings: (unit) =>
+    said(unit, 'included') === null && !isAbsent(unit) && SEASONINGS.filter((one) => one.test(textOf(unit))).length < 2
+      ? []
+      : readIncluded(unit, 'seasonings.included'),
   linen: (unit) => readSupply(unit, 'linen'),
   towels: (unit) => readSupply(unit, 'towels'),
   beachTowels: (unit) => readSupply(unit, 'beachTowels'),
@@ -169,17 +185,13 @@ const READERS: Partial<Record<FactTopic, (unit: Unit) => Statement[]>> = {
     /net|zanzarier|gitter|moustiquaire|mosquiter|muskiet|horren|mosquiteir|moskitier|screen|schutz/.test(textOf(unit))
       ? [yesNo('mosquitoes.nets', !isAbsent(unit))]
       : [],
-  contact: (unit) =>
-    /we live|i live|abit|viv|wohn|habit|wonen|woon|mor[ao]|mieszka/.test(unit.cue)
-      ? [
-          yesNo(
-            'contact.isOnSite',
-            /on ?-?site|same|next|above|below|downstairs|upstairs|posto|stess|accanto|sopra|sotto|vor ort|selben|nebenan|daruber|im haus|sur place|meme|mismo|ter plaatse|hetzelfde|naast|boven|no local|mesm|na miejscu|obok/.test(
-              textOf(unit),
-            ) && said(unit, 'included') !== false,
-          ),
-        ]
-      : [],
+  contact: (unit) => {
+    if (!/we live|i live|abit|viv|wohn|habit|wonen|woon|mor[ao]|mieszka/.test(unit.cue)) return []
+    const text = textOf(unit)
+    const isHere = ON_SITE.test(text) && said(unit, 'included') !== false
+    // 'In the cottage at the back is where we live' says yes in words that nobody knows.
+    return isHere || AWAY.test(text) ? [yesNo('contact.isOnSite', isHere)] : []
+  },
   links: () => [],
   other: () => [],
 }

@@ -53,7 +53,7 @@ export function readRule(whole: Unit): Statement[] {
   const isSomewhere =
     granted === true &&
     unit.topic === 'smoking' &&
-    IN_A_PLACE.test(text) &&
+    (IN_A_PLACE.test(text) || THERE.test(text)) &&
     !PLACE_CONDITIONS.some(([, pattern]) => pattern.test(text))
   if (isSomewhere) return []
   const limit = granted === true && unit.topic === 'pets' ? BUT_NOT.exec(unit.after)?.[0] : undefined
@@ -86,6 +86,9 @@ function isOfDoings({ before, after }: Unit): boolean {
 const COMES =
   /(?<![a-z])(?:stay|come|sleep|be|venire|dormire|stare|kommen|schlafen|mitkommen|ubernachten|wohnen|nicht (?:aufgenommen|mit)|venir|dormir|sejourner|quedarse|komen|slapen|verblijven|vir|ficar|dormir|przyjechac|spac|nocowac)(?![a-z])/
 
+/** 'On the balcony smoking is fine there': a place that was named before. */
+const THERE =
+  /(?<![a-z])(?:there|here|li|la|ci|qui|dort|da|hier|la-?bas|ici|alli|ahi|aqui|daar|ali|la|tam|tutaj)(?![a-z])/
 /** What begins a place; folded, in the eight languages. */
 const IN_A_PLACE =
   /(?<![a-z])(?:on|in|at|by|auf|im|am|an|bei|sul|sulla|sullo|sui|nel|nella|al|alla|sur|dans|en|au|op|bij|na|nos?|nas?|em|w|przy) (?:[a-z]+ )?[a-z]{3,}/

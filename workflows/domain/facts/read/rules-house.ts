@@ -9,10 +9,13 @@ import { aspect, count, isAbsent, permission, type Statement, said, state, textO
 
 const LAST_NUMBER = new RegExp(`(?<![a-z\\d])(${NUMBER})(?: [a-z'-]+){0,2}\\s*$`)
 const NUMBERS = new RegExp(`(?<![a-z\\d])${NUMBER}(?![a-z\\d])`, 'g')
+/** House numbers and years count nothing. */
+const NAMED_BY_NUMBER =
+  /(?<![a-z])(?:no\.?|nr\.?|n[o°º]|number|numero|nummer|civico|since|built in|from|in|dal|del|nel|anno|seit|von|aus|baujahr|bj|depuis|de|en|desde|uit|sinds|van|desde|z|od|w|rok[u]?) (?:1[0-9]{3}|20[0-9]{2})(?!\d)|(?<![a-z])(?:no\.?|nr\.?|n[o°º]|number|numero|nummer|civico|hausnummer|huisnummer) \d+[a-z]?(?![a-z0-9])|(?<![\d.,])1[5-9]\d\d(?![\d.,])/g
 /** The number that stands right before a name. */
 export function numberBefore({ before }: Unit): number | null {
   const found =
-    [...before.matchAll(NUMBERS)]
+    [...before.replace(NAMED_BY_NUMBER, ' ').matchAll(NUMBERS)]
       .map(({ index }) => LAST_NUMBER.exec(before.slice(index)))
       .findLast((one) => one !== null) ?? null
   return found === null ? null : readNumber(found[1] ?? '')
@@ -33,8 +36,16 @@ const ORDINALS: [number, RegExp][] = [
   [8, /eighth|ottavo/],
 ]
 
+/** 'On the second and third floor': of which one nobody can say. */
+const ORDINAL = `(?:\\d+\\.?|${ORDINALS.map(([, word]) => word.source).join('|')})[a-z]{0,2}`
+const OF_TWO_FLOORS = new RegExp(`(?<![a-z])${ORDINAL} (?:and|to|e|und|bis|et|y|en|i|&|[+/-]) ?$`)
+const OF_TWO_FLOORS_AFTER = new RegExp(
+  `^ ?(?:and|to|e|und|bis|et|y|en|i|&|[+/-]) (?:the |il |la |le |der |dem |de |el |o |a )?${ORDINAL}(?![a-z])`,
+)
+
 /** The floor that a cue names by a figure or an ordinal, the ground floor as 0; nothing where the word is not known. */
 export function readFloor(unit: Unit): Statement[] {
+  if (OF_TWO_FLOORS.test(unit.before) || OF_TWO_FLOORS_AFTER.test(unit.after)) return []
   const figure = /\d+/.exec(unit.cue)
   if (figure !== null) return count('floor.number', Number(figure[0]))
   return count('floor.number', ORDINALS.find(([, word]) => word.test(unit.cue))?.[0] ?? null)
@@ -107,6 +118,8 @@ export function readBeds(unit: Unit): Statement[] {
 
 /** The most guests that the house takes, by the number in the cue, right after it, or before it. */
 export function readGuests(unit: Unit): Statement[] {
+  // 'Sleeps 2 + 2': how many that are in all is not said.
+  if (/\d ?(?:\+|plus|piu|mas|mais) ?\d/.test(textOf(unit))) return []
   const found = new RegExp(`(?<![a-z\\d])(${NUMBER})(?![a-z\\d])`).exec(`${unit.cue} ${unit.after.slice(0, 30)}`)
   return count('guests.max', found === null ? numberBefore(unit) : readNumber(found[1] ?? ''))
 }
@@ -157,6 +170,10 @@ export function readStairs(unit: Unit): Statement[] {
     : []
 }
 
+/** Folded, in the eight languages. */
+const FINAL =
+  /(?<![a-z])(?:final|end|check ?-?out|departure|fine soggiorno|partenza|endreinigung|abreise|fin de (?:sejour|estancia)|depart|salida|eind[a-z]*|vertrek|fim|saida|koncow[a-z]*|wyjazd[a-z]*)/
+
 /** Beside the final one; and a fine for those who break a rule. */
 const EXTRA_CLEANING =
   /extra|mid-?stay|meta soggiorno|a meio|mitte|mi-sejour|a mitad|halverwege|w trakcie|additional|aggiuntiv|supplementar|zusatz|zwischen|supplementaire|adicional|intermedia|tussentijds|dodatkow|charge if|fine|if you do|multa|strafe|amende|boete|kara /
@@ -174,8 +191,10 @@ export function readCleaning(unit: Unit): Statement[] {
     /during|while you|weekly|daily|every|durante|settimanal|giornalier|ogni|wahrend|wochentlich|taglich|zwischenreinigung|pendant|hebdomadaire|quotidien|chaque|semanal|diari|cada|tijdens|wekelijks|dagelijks|elke|semanal|cada|podczas|codzienn|tygodniow|co \w+ dni/.test(
       text,
     )
-  if (during && !/included|incl|compres|inbegriffen|€|eur/.test(text))
-    return [yesNo('cleaning.during', !isAbsent(unit) && said(unit, 'included') !== false)]
+  if (during && !FINAL.test(text)) {
+    const isPaid = /€|eur|£|\$|chf|zl|pln/.test(text)
+    return isPaid ? [] : [yesNo('cleaning.during', !isAbsent(unit) && said(unit, 'included') !== false)]
+  }
   if (EXTRA_CLEANING.test(`${unit.before.slice(-14)}${unit.cue}${unit.after.slice(0, 24)}`)) return []
   const fee = amounts(unit, 'cleaning.fee')
   const included = said(unit, 'included')
@@ -199,11 +218,15 @@ export function readView(unit: Unit): Statement[] {
   ]
 }
 
+/** What comes from a fountain, a bottle or a filter is no tap water. */
+const OF_OTHER_WATER =
+  /(?<![a-z])(?:fountain|standpipe|bottle[sd]?|filter(?:ed)?|jug|canisters?|fontan[ae]|fontanella|bottigli[ae]|filtr[oa]|taniche?|dorfbrunnen|brunnen|flaschen?|gefiltert[a-z]*|kanister|fontaine|bouteilles?|filtree?|bidons?|fuentes?|botellas?|filtrada?|bidon(?:es)?|fontein|flessen|jerrycans?|fontanario|fonte|chafariz|garrafas?|garrafao|studzienk[a-z]+|zdroj[a-z]*|butelk[a-z]*|baniak[a-z]*)(?![a-z])/
 /** Whether there is hot water, or whether the water can be drunk. */
 export function readWater(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (/hot|cald|warm|heiss|chaude|caliente|heet|quente|ciepl|gorac/.test(unit.cue))
     return [yesNo('water.isHot', !isAbsent(unit))]
+  if (OF_OTHER_WATER.test(text)) return []
   if (
     /boil (?:it )?before|boil (?:the )?water|far bollire|abkochen|faire bouillir|hervir|koken voor|ferver|przegotow/.test(
       text,

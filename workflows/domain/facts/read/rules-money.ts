@@ -82,10 +82,15 @@ const permissionless = (unit: Unit) =>
     unit.before,
   )
 
+const HALF =
+  /(?<![a-z])(?:half|reduced|meta|ridott[ao]|halfte|halbe[nr]?|ermassigt|moitie|demi-?tarif|reduit|mitad|reducid[ao]|helft|halve|gereduceerd|metade|reduzid[ao]|polow[aey]|ulgow[a-z]+)(?![a-z])|50 ?%/
+
 /** The tourist tax: amount, age of exemption, most nights, ways of paying, whether the price includes it; or that there is none. */
 export function readTouristTax(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (permissionless(unit) || isAbsent(unit)) return [yesNo('touristTax.exists', false, false)]
+  // Children pay half: what everybody pays is told by none of the figures.
+  const isHalved = HALF.test(text)
   const age = new RegExp(
     `(?:under|below|up to|younger than|sotto (?:i|gli)|fino a(?:i|gli)?|minori di|unter|bis(?: zu)?|moins de|jusqu'a|menores de|hasta(?: los)?|onder(?: de)?|tot|menores? de|menos de|ate(?: aos)?|ponizej|do|from|dai|ab|a partir de|desde los|des|vanaf|od) (?:the age of )?(${NUMBER})[ -]?(?:years?|ann[io]|jahren?|ans|anos|jaar|lat|roku)?(?! (?:night|nott|nacht|nuit|noch|noit|noc))`,
   ).exec(text)
@@ -103,8 +108,10 @@ export function readTouristTax(unit: Unit): Statement[] {
     '(?:included|inclus[ao]|compresa|inbegriffen|inklusive|enthalten|inclus|comprise|incluid[ao]|inbegrepen|wliczon[aey]|im preis|(?:zit|zitten) (?:al )?(?:bij|in) de prijs|nel prezzo|dans le prix|en el precio|no preco|in the price|w cenie)',
   ).exec(text)
   return [
-    ...amounts(unit, 'touristTax.amount').filter(({ value }) => value.kind === 'amount' && value.amount > 0),
-    ...(exempt !== null && (isFromAge || ASPECTS.exempt.test(text))
+    ...(isHalved ? [] : amounts(unit, 'touristTax.amount')).filter(
+      ({ value }) => value.kind === 'amount' && value.amount > 0,
+    ),
+    ...(exempt !== null && !isHalved && (isFromAge || ASPECTS.exempt.test(text))
       ? [state('touristTax.exemptAge', { kind: 'count', count: exempt })]
       : []),
     ...(most === null ? [] : [state('touristTax.maxNights', { kind: 'count', count: most })]),

@@ -44,10 +44,11 @@ export function readUnloading(unit: Unit): Statement[] {
 }
 
 /** 'The stove in the sitting room: the first basket of turf is free'. */
-const HEATS = /(?<![a-z])(?:sitting room|living ?-?room|lounge|turf|peat|logs?|wood|baskets?)(?![a-z])/
+const HEATS =
+  /(?<![a-z])(?:sitting room|living ?-?room|lounge|turf|peat|coal|kindling|bags?|chimney|flue|ash(?:es)?|embers|logs?|wood|baskets?)(?![a-z])/
 /** A stove that one cooks on, or sits by: what its fuel costs is no price of it. */
 export function readStove(unit: Unit): Statement[] {
-  if (!HEATS.test(textOf(unit))) return readHob(unit)
+  if (!/stove/.test(unit.cue) || !HEATS.test(textOf(unit))) return readHob(unit)
   const places = readChoices(textOf(unit), PLACES).slice(0, 1)
   return [
     yesNo('fireplace.exists', !isAbsent(unit), false),

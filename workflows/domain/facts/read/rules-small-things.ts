@@ -82,9 +82,14 @@ export const readInflatables = (unit: Unit): Statement[] => {
   return granted === null ? [] : [yesNo('inflatables.allowed', granted)]
 }
 
+const A_FIRST =
+  /(?<![a-z\d])(?:1|one|first|un[ao]?|prim[oa]|ein[e]?|erste[rsn]?|premi[a-z]+|une|primer[oa]?|een|eerste|um[a]?|primeir[oa]|jeden|pierwsz[a-z]+) (?:bags?|baskets?|load|sacc[oh]i?|cest[oae]|korb|sack|netz|stere|panier|sacs?|semaine|bolsa|saco|capazo|mand|zak|net|kosz[a-z]*|work[a-z]*|week|woche|settimana|semana)(?![a-z])/
 /** What firewood costs, else whether it is included. */
 export function readFirewood(unit: Unit): Statement[] {
-  const paid = amounts(unit, 'firewood.price')
+  // 'One bag free' prices none of the others.
+  const paid = amounts(unit, 'firewood.price').filter(
+    ({ value }) => value.kind !== 'amount' || value.amount > 0 || !A_FIRST.test(textOf(unit)),
+  )
   const included = ASPECTS.ownBring.test(textOf(unit)) || isAbsent(unit) ? false : said(unit, 'included')
   const [where] = included === false ? [] : readChoices(textOf(unit), PLACES)
   return [

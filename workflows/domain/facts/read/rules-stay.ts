@@ -119,7 +119,7 @@ export function readLuggage(unit: Unit): Statement[] {
   return [
     ...(granted === null ? [] : [yesNo('luggage.allowed', granted)]),
     ...(granted === false ? [] : time),
-    ...amounts(unit, 'luggage.price'),
+    ...(granted === true ? amounts(unit, 'luggage.price') : []),
     ...(where === undefined || granted === false
       ? []
       : [state('luggage.where', { kind: 'choices', choices: [where] })]),

@@ -19,6 +19,10 @@ const OF_OTHER_STAIRS =
   /(?<![a-z])(?:(?:in|on|at|nel(?:la)?|im|dans (?:le|l')|en (?:el|la)|no|na|w|in de) ?)(?:the )?(?:other|staircase|block|scala|altra|altro|aufgang|vorderhaus|anderen|autre|escalera|bloque|otr[oa]|ander|outr[oa]|klatce|innym)(?: [a-z])?(?![a-z])/
 const BURNS =
   /(?<![a-z])(?:burns?(?: out)?|blows?|trips?|brucia(?:no)?|saltano?|fa saltare|brennt durch|rausfliegen|fliegt raus|sauter?|saute(?:nt)?|grille(?:nt)?|queima(?:m)?|quema(?:n)?|saltan?|doorbranden|brandt door|spali|wybij[a-z]+)(?![a-z])/
+/** A plain socket is no charging point. */
+const ORDINARY_SOCKET =
+  /(?<![a-z])(?:(?:normal|ordinary|household|domestic|standard|regular|3-pin) (?:socket|outlet|plug)|presa (?:normale|di casa|domestica|schuko)|schuko[a-z]*|(?:haushalts|normale) ?steckdose[n]?|t13|t23|prise (?:normale|domestique|ordinaire|classique|standard)|enchufe (?:normal|domestico)|gewoon stopcontact|gewone stekker|tomada (?:normal|domestica)|zwykl[a-z]+ gniazd[a-z]+)(?![a-z])/
+
 /** 'The tap of the bath is broken'. */
 const PART_OF =
   /[a-z]{3,} (?:of the|del|della|dell'|dei|des|der|vom|de la|du|van (?:de|het)|do|da|od|on the|no|na|on|auf der|sulla) ?$/
@@ -52,6 +56,7 @@ const MISTAKEN: Partial<Record<FactTopic, (unit: Unit, among: Among) => boolean>
     OF_GOODS.test(textOf(unit)) ||
     OF_OTHER_STAIRS.test(textOf(unit)) ||
     (readSeason(unit.after) !== null && readHours(unit.after) !== null),
+  charging: (_unit, { text }) => ORDINARY_SOCKET.test(text),
   // What guests bring blows the fuse.
   hairdryer: (unit) => BURNS.test(textOf(unit)),
   kettle: (unit) => BURNS.test(textOf(unit)),

@@ -28,7 +28,7 @@ test.each<[string, string[]]>([
   ['shop 1 mile, 8am-9pm daily', ['The nearest supermarket is open from 8:00 to 21:00.']],
   [
     'cleaning every day except Sunday, included',
-    ['The final cleaning is included in the price, on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.'],
+    ['The home is cleaned during the stay, on Monday, Tuesday, Wednesday, Thursday, Friday, Saturday.'],
   ],
   ['max. 5 Pers.', ['The home takes at most 5 guests.']],
   ['w domku maks. 6 os.', ['The home takes at most 6 guests.']],
@@ -194,6 +194,23 @@ test.each<[string, RegExp]>([
   ['pub next door, kitchen closes at 9', /there is a kitchen/i],
   ['plaques à induction, four ; bouteille de gaz dehors pour la plancha', /gas and electric/],
   ['thermostat: heating never above 19 degrees', /set to/],
+  ['Unser Haus von 1890, 2. und 3. Stock', /is on (?:the|floor)/],
+  ['sleeps 4 + 1 on the couch', /at most/],
+  ['seit 1968 Zimmer zu vermieten', /1968/],
+  ['Kurtaxe 3 Euro pro Person und Nacht, Kinder 6-15 zahlen die Hälfte', /€3|under/],
+  ['Zwischenreinigung jeden dritten Tag inklusive', /final cleaning/i],
+  ['village fountain with drinking water', /tap water/],
+  ['the olive tree gives oil in autumn', /oil, salt/],
+  ['le valigie salgono con la teleferica, 8 euro', /€8/],
+  ['stove needs coal, £9 a bag from the pub', /hob/],
+  ['E-Auto: normale Steckdose im Stall', /charging point/],
+  ['acqua e 220 V dalla colonnina sul molo', /charging point/],
+  ['vaporetto per Murano e Lido, 5 minuti', /beach/],
+  ['we pay in cash or by card; payment by transfer is possible', /You can pay by bank transfer[.]$/],
+  ['no pick up of bulky waste here', /airport transfer/],
+  ['the little house by the gate is where we live', /on site/],
+  ['petit dej 8€ adultes 4€ enfants', /children pay/i],
+  ['logs: one basket free', /firewood is free/],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })

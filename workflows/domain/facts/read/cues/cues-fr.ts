@@ -110,7 +110,7 @@ export const CUES_FR: TopicCues = {
   park: '(?:le |un |du )parcs?|jardin public',
   ski: 'pistes?(?: de ski)?|remontees mecaniques|domaine skiable|local a skis?|casier a skis?',
   sights: 'musees?|monuments?|office (?:de|du) tourisme|sites touristiques',
-  breakfast: 'petits?-? ?dejeuners?',
+  breakfast: 'petits?-? ?dej(?:euners?)?',
   meals: 'demi-pension|pension complete|diner|repas|table d.hotes',
   cleaning: '(?:frais de )?(?:menage|nettoyage)(?: (?:de fin de sejour|final))?',
   view: 'vues?|panorama|donne sur',

@@ -22,7 +22,7 @@ export const CUES_IT: TopicCues = {
   directions: "come (?:arrivare|raggiungerci)|indicazioni|per raggiungerci|dall'autostrada|uscita autostradale",
   parking: 'parcheggi?o?|parcheggiare|post[oi] auto|post[oi] macchina|box auto|garage|autorimessa',
   charging:
-    'colonnin[ae]|ricarica(?:re)? (?:per |di )?(?:l[ae] )?(?:auto|elettric\\w+|vettura)|auto elettric\\w+|wallbox',
+    'colonnin[ae] (?:di ricarica|per (?:la ricarica|le? auto|auto|elettriche|ricaricare)|elettric[ah]e?)|ricarica(?:re)? (?:per |di )?(?:l[ae] )?(?:auto|elettric\\w+|vettura)|auto elettric\\w+|wallbox',
   transport:
     'mezzi(?: pubblici)?|autobus|bus|tram|metro(?:politana)?|fermata(?: del(?:l. ?|la )?\\w+)?|traghett[oi]|vaporetto',
   train: 'stazione(?! di ricarica)|tren[oi]',
@@ -110,7 +110,7 @@ export const CUES_IT: TopicCues = {
   bank: 'bancomat|banca',
   restaurant: 'ristorant[ei]|trattori[ae]|pizzeri[ae]|osteri[ae]|mangiare fuori',
   bar: 'bar|caffetteria|pasticceria|gelateria',
-  beach: 'spiaggi[ae]|lido|mare(?! (?:e la))|bagno \\d+',
+  beach: 'spiaggi[ae]|(?:un|il|nostro|dal|al) lido(?! di| e )|mare(?! (?:e la))|bagno \\d+',
   centre: 'centro(?: storico| citta| del paese)?',
   park: 'parc[oh]i?(?! giochi)|giardini pubblici',
   ski: 'pist[ae](?: da sci)?|impianti(?: di risalita| sciistici)?|deposito sci|skipass',
