@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/client.ts'
+import { topicCode } from '#workflows/domain/facts/say/topic-code.ts'
 import { type DraftReason, isDraftReason, isSentence, type Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 /** For a `fault` column; null is SQL's own. */
@@ -7,5 +8,21 @@ export const storedFault = (fault: Sentence | null) => fault ?? Prisma.DbNull
 /** What a `fault` column holds; null also for what only another version of the program understands. */
 export const readFault = (value: unknown): Sentence | null => (isSentence(value) ? value : null)
 
+/** Topics as codes, also where an earlier version kept them in the words of a language. */
+const withCodes = (reason: DraftReason): DraftReason => {
+  switch (reason.code) {
+    case 'unknown':
+    case 'set_never':
+    case 'leaves_as_earned':
+    case 'leaves_as_set':
+      return { ...reason, params: { topics: reason.params.topics.map(topicCode) } }
+    case 'not_earned':
+      return { ...reason, params: { ...reason.params, topics: reason.params.topics.map(topicCode) } }
+    default:
+      return reason
+  }
+}
+
 /** What `message.reasons` holds, without what only another version of the program understands. */
-export const readReasons = (value: unknown): DraftReason[] => (Array.isArray(value) ? value.filter(isDraftReason) : [])
+export const readReasons = (value: unknown): DraftReason[] =>
+  Array.isArray(value) ? value.filter(isDraftReason).map(withCodes) : []

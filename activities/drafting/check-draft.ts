@@ -10,7 +10,6 @@ import type { CheckedDraft } from '#workflows/domain/decide.ts'
 import { CAP_REASONS, type CapReason, type Draft, type DraftQuestion, RISKS } from '#workflows/domain/draft.ts'
 import { findUnproven } from '#workflows/domain/evidence.ts'
 import type { TokenKind } from '#workflows/domain/evidence-tokens.ts'
-import { topicName } from '#workflows/domain/facts/say/topic-name.ts'
 import { foldedWords, hidesSomething, visibleText } from '#workflows/domain/fold-text.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import { isPromptInjection } from '#workflows/domain/prompt-injection.ts'
@@ -94,8 +93,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     rating,
   }
   const { confidence, unknowns, needsReply } = draft
-  const judged = autonomyOf(topics, situation.trackRecord.ladder)
-  const autonomy = { ...judged, topics: judged.topics.map((topic) => topicName(topic, situation.hostLanguage)) }
+  const autonomy = autonomyOf(topics, situation.trackRecord.ladder)
   return {
     draft,
     checked: { confidence, unknowns, needsReply, risks, unproven, holds, autonomy },

@@ -1,5 +1,5 @@
 import type { MessageFileView } from '#api/contract/message-files.ts'
-import { EvidenceView, type MessageView } from '#api/contract/messages.ts'
+import type { MessageView } from '#api/contract/messages.ts'
 import { REACH, type ReachRow, toReach } from '#prisma/arrival/reach-of-chat.ts'
 import { Prisma } from '#prisma/client.ts'
 import { readModelUse } from '#prisma/model-use-column.ts'
@@ -11,6 +11,7 @@ import { willItArrive } from '#workflows/domain/arrival/will-it-arrive.ts'
 import { latestDeadline } from '#workflows/domain/deadline.ts'
 import { type MessageStatus, messageFlags } from '#workflows/domain/message-status.ts'
 import { DECIDABLE, NOT_ARRIVED } from '#workflows/domain/message-transitions.ts'
+import { readEvidence } from './read-evidence.ts'
 
 export type MessageViewRow = {
   id: string
@@ -107,7 +108,7 @@ export const toMessageView = (row: MessageViewRow, now: Date): MessageView => ({
   language: row.language,
   drafter: row.drafter,
   reasons: readReasons(row.reasons),
-  evidence: row.evidence === null ? null : EvidenceView.parse(row.evidence),
+  evidence: readEvidence(row.evidence),
   wish: readWish(row.wish),
   propertyId: row.propertyId,
   deadlineAt: row.deadlineAt?.toISOString() ?? null,

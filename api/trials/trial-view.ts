@@ -1,5 +1,5 @@
-import { EvidenceView } from '#api/contract/messages.ts'
 import type { TrialView } from '#api/contract/trials.ts'
+import { readEvidence } from '#api/messages/read-evidence.ts'
 import type { TrialModel } from '#prisma/generated/models.ts'
 import { readReasons } from '#prisma/sentence-columns.ts'
 import { workState } from '#workflows/domain/work-state.ts'
@@ -25,7 +25,7 @@ function answerOf({ answer }: TrialModel): TrialView['answer'] {
   const { evidence, reasons, ...kept } = answer as Kept
   return {
     ...kept,
-    evidence: evidence === null ? null : EvidenceView.parse(evidence),
+    evidence: readEvidence(evidence),
     reasons: readReasons(reasons),
   }
 }

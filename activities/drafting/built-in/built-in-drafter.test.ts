@@ -92,7 +92,7 @@ test('without a property nothing is claimed', () => {
   const { reply, confidence, claims, unknowns } = answer('C’è il parcheggio?', { property: null })
   expect(reply).toContain('Per quanto riguarda il posto auto, mi informo e rispondo appena possibile.')
   expect(claims.every(({ fact }) => fact === null)).toBe(true)
-  expect({ confidence, unknowns }).toEqual({ confidence: 3, unknowns: ['il posto auto'] })
+  expect({ confidence, unknowns }).toEqual({ confidence: 3, unknowns: ['parking'] })
 })
 
 test('every question of a burst is answered, each once', () => {

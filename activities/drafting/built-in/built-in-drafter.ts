@@ -9,7 +9,7 @@ import { withHostsOwn } from '#activities/drafting/built-in/with-hosts-own.ts'
 import type { Drafted, Drafter } from '#activities/drafting/drafter.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
-import type { DraftLanguage, Risk } from '#workflows/domain/draft.ts'
+import type { Risk } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
@@ -94,13 +94,13 @@ function answerQuestions(situation: Situation, isRestOpen: boolean): Drafted {
     confidence: isRestOpen ? Math.min(UNKNOWN_CAP, scoreAnswers(answers)) : scoreAnswers(answers),
     topics: [...new Set(answers.flatMap(({ subject }) => (subject === null ? [] : [subject])))],
     claims: claims.filter(({ fact }) => fact !== null),
-    unknowns: [...new Set(left.map(({ subject, ask }) => nameOf(ask, subject, situation.hostLanguage)))],
+    unknowns: [...new Set(left.map(({ subject, ask }) => unknownOf(ask, subject)))],
   })
 }
 
-/** For the host: in their language what has a name, else in the guest's words. */
-const nameOf = ({ text, kind }: Ask, subject: Subject | null, language: DraftLanguage): string =>
-  (subject === null || kind === 'news' ? null : labelOf(subject, language)) ?? quoteOf(text)
+/** For the host: by its code what has a name, which each reader has in their own language; else in the guest's words. */
+const unknownOf = ({ text, kind }: Ask, subject: Subject | null): string =>
+  subject === null || kind === 'news' || labelOf(subject, 'en') === null ? quoteOf(text) : subject
 
 /** By what was answered, not by how it feels. */
 function scoreAnswers(answers: readonly Answer[]): number {

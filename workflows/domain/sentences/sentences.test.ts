@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { RISKS } from '#workflows/domain/draft.ts'
+import { topicCode } from '#workflows/domain/facts/say/topic-code.ts'
+import { topicName } from '#workflows/domain/facts/say/topic-name.ts'
+import { FACT_TOPICS } from '#workflows/domain/facts/topics.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import { MODEL_FAULTS } from '#workflows/domain/model-faults.ts'
 import { isSentence, type ParamKind, SENTENCES, type Sentence, THINGS } from '#workflows/domain/sentences/sentence.ts'
@@ -7,7 +10,9 @@ import { inWords, type Words } from '#workflows/domain/sentences/words.ts'
 import { wordsEn } from '#workflows/domain/sentences/words-en.ts'
 import { wordsIt } from '#workflows/domain/sentences/words-it.ts'
 import { reasonWordsEn } from './en/draft-words.ts'
+import { moreTopicsEn, topicsEn } from './en/topics.ts'
 import { reasonWordsIt } from './it/draft-words.ts'
+import { topicNameIt } from './it/names.ts'
 import { reasonsInWords } from './reasons-in-words.ts'
 import { type DraftReason, say } from './sentence.ts'
 
@@ -51,6 +56,30 @@ test('a topic is told by its name, and what is none as it was written', () => {
   const unknown: Sentence = { code: 'unknown', params: { topics: ['parking', 'constructor', '«Il pappagallo?»'] } }
   expect(inWords(wordsIt, unknown)).toBe('manca l’informazione per: il parcheggio, constructor, «Il pappagallo?»')
   expect(inWords(wordsEn, unknown)).toBe('nothing is known about: the parking, constructor, «Il pappagallo?»')
+})
+
+test('words that run from the right do not tear the order of what stands around them', () => {
+  const [one, two] = ['هل يوجد موقف؟', 'יש חניה?']
+  const unknown: Sentence = { code: 'unknown', params: { topics: [`«${one}»`, 'parking', `«${two}»`] } }
+  const isolated = [one, two].map((text) => `«\u2068${text}\u2069»`)
+  expect(inWords(wordsIt, unknown)).toBe(`manca l’informazione per: ${isolated[0]}, il parcheggio, ${isolated[1]}`)
+  const open: Sentence = { code: 'question_open', params: { questions: [one] } }
+  expect(inWords(wordsEn, open)).toContain(`“\u2068${one}\u2069”`)
+})
+
+test('a topic that was kept in words is known by its code, and a guest’s words stay', () => {
+  expect(['il prezzo', 'the price', "l'ascensore", 'Late arrival', 'il posto auto'].map(topicCode)).toEqual([
+    ...['price', 'price', 'lift', 'lateArrival', 'parking'],
+  ])
+  expect(['«il prezzo»', 'Il pappagallo?', 'constructor', ''].map(topicCode)).toEqual([
+    ...['«il prezzo»', 'Il pappagallo?', 'constructor', ''],
+  ])
+  expect(topicName('late arrival', 'it')).toBe('l’arrivo in tarda serata')
+})
+
+test('every topic of a fact has a name in both languages', () => {
+  const english = { ...topicsEn, ...moreTopicsEn }
+  expect(FACT_TOPICS.filter((topic) => topicNameIt(topic) === topic || !Object.hasOwn(english, topic))).toEqual([])
 })
 
 test('the two languages differ', () => {

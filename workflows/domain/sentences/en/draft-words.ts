@@ -1,3 +1,4 @@
+import { quotedAlready, quotedEn } from '#workflows/domain/sentences/quoted.ts'
 import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
@@ -10,10 +11,10 @@ const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(
 export const draftWordsEn: Words<DraftReason['code']> = {
   emergency: ({ kinds }) => `the guest tells of an emergency: ${kinds.map((kind) => emergenciesEn[kind]).join(', ')}`,
   risky: ({ risks }) => `it is about ${risks.map((risk) => risksEn[risk]).join(', ')}`,
-  unproven: ({ tokens }) => `your data do not say ${some(tokens.map((token) => `“${token}”`))}`,
-  unknown: ({ topics }) => `nothing is known about: ${some(topics.map(topicNameEn))}`,
-  promises: ({ sentences }) => `it promises something: ${some(sentences.map((one) => `“${one}”`))}`,
-  question_open: ({ questions }) => `neither answered nor deferred: ${some(questions.map((one) => `“${one}”`))}`,
+  unproven: ({ tokens }) => `your data do not say ${some(tokens.map(quotedEn))}`,
+  unknown: ({ topics }) => `nothing is known about: ${some(topics.map((topic) => quotedAlready(topicNameEn(topic))))}`,
+  promises: ({ sentences }) => `it promises something: ${some(sentences.map(quotedEn))}`,
+  question_open: ({ questions }) => `neither answered nor deferred: ${some(questions.map(quotedEn))}`,
   guest_news: 'the guest tells you something new',
   facts_disagree: 'what you wrote about the home contradicts itself, or can be read in two ways',
   low_confidence: ({ confidence, threshold }) => `confidence ${confidence} of 10, your threshold is ${threshold}`,
@@ -21,7 +22,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   not_earned: ({ topics, more }) =>
     `not earned yet for ${some(topics.map(topicNameEn))}: ${more} more to be sent as they stand`,
   set_never: ({ topics }) => `you never want this to leave by itself: ${some(topics.map(topicNameEn))}`,
-  quoted: ({ sentences }) => `it quotes you in another language: ${some(sentences.map((one) => `“${one}”`))}`,
+  quoted: ({ sentences }) => `it quotes you in another language: ${some(sentences.map(quotedEn))}`,
   speaks_to_machine: 'the message seems to speak to a machine, not to you',
   hidden_characters: 'the message contains hidden characters',
   guest_language_unclear: 'the guest’s language is not clear',
@@ -31,7 +32,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   model_unusable: 'the model gave no usable answer: the draft comes from the built-in drafter',
   model_failed: ({ fault }) => `${modelFaultsEn[fault]}: the draft comes from the built-in drafter`,
   second_pass_doubts: ({ sentences }) =>
-    `read again, the draft says more than your data: ${some(sentences.map((one) => `“${one}”`))}`,
+    `read again, the draft says more than your data: ${some(sentences.map(quotedEn))}`,
   second_pass_failed: ({ fault }) => `it could not be read again: ${modelFaultsEn[fault]}`,
   reply_too_short: 'the draft is of a few words and may not be complete',
   reply_cut: 'the draft seems to be cut off',
@@ -51,8 +52,9 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   machine_pace: ({ turns }) =>
     `the guest answered within seconds ${turns} times in a row: it looks like an automatic responder`,
   repeated_message: 'the guest already wrote the same message',
-  words_cut: ({ removed }) => `text was cut from the guest's mail that may be theirs (“${removed}”): open the original`,
-  words_hidden: ({ hidden }) => `the guest’s mail holds hidden text (“${hidden}”): open the original`,
+  words_cut: ({ removed }) =>
+    `text was cut from the guest's mail that may be theirs (${quotedEn(removed)}): open the original`,
+  words_hidden: ({ hidden }) => `the guest’s mail holds hidden text (${quotedEn(hidden)}): open the original`,
   parts_unread: ({ names }) =>
     `the guest’s message brings what is not read here (${names.join(', ')}): open its files or the original`,
   more_than_read: 'the guest wrote more than is read for one draft: read the rest too',
@@ -83,9 +85,9 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   no_reply_address: 'no address to reply to is known',
   text_too_long: ({ most }) => `WhatsApp takes at most ${most} characters`,
   contact_hidden: ({ platform, found }) =>
-    `${platform} hides contact details until there is a booking: ${some(found.map((one) => `“${one}”`))}`,
+    `${platform} hides contact details until there is a booking: ${some(found.map(quotedEn))}`,
   links_cut: ({ platform, found }) =>
-    `${platform} takes out links that you have not allowed there: ${some(found.map((one) => `“${one}”`))}`,
+    `${platform} takes out links that you have not allowed there: ${some(found.map(quotedEn))}`,
   alias_expired: ({ platform, days }) =>
     `the stay ended more than ${days} days ago, and the address of ${platform} passes nothing on any more`,
   address_returned: ({ address }) => `the last mail to ${address} came back`,

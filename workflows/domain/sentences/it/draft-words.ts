@@ -1,3 +1,4 @@
+import { quoted, quotedAlready } from '#workflows/domain/sentences/quoted.ts'
 import type { ReasonWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
 import type { Words } from '#workflows/domain/sentences/words.ts'
@@ -10,10 +11,11 @@ const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(
 export const draftWordsIt: Words<DraftReason['code']> = {
   emergency: ({ kinds }) => `l’ospite segnala un’emergenza: ${kinds.map((kind) => emergenciesIt[kind]).join(', ')}`,
   risky: ({ risks }) => `riguarda ${risks.map((risk) => risksIt[risk]).join(', ')}`,
-  unproven: ({ tokens }) => `nei tuoi dati non trovo ${some(tokens.map((token) => `«${token}»`))}`,
-  unknown: ({ topics }) => `manca l’informazione per: ${some(topics.map(topicNameIt))}`,
-  promises: ({ sentences }) => `promette qualcosa: ${some(sentences.map((one) => `«${one}»`))}`,
-  question_open: ({ questions }) => `né risposto né rimandato: ${some(questions.map((one) => `«${one}»`))}`,
+  unproven: ({ tokens }) => `nei tuoi dati non trovo ${some(tokens.map(quoted))}`,
+  unknown: ({ topics }) =>
+    `manca l’informazione per: ${some(topics.map((topic) => quotedAlready(topicNameIt(topic))))}`,
+  promises: ({ sentences }) => `promette qualcosa: ${some(sentences.map(quoted))}`,
+  question_open: ({ questions }) => `né risposto né rimandato: ${some(questions.map(quoted))}`,
   guest_news: 'l’ospite comunica una novità',
   facts_disagree: 'quello che hai scritto sulla casa si contraddice o si può leggere in due modi',
   low_confidence: ({ confidence, threshold }) => `fiducia ${confidence} su 10, la tua soglia è ${threshold}`,
@@ -21,7 +23,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   not_earned: ({ topics, more }) =>
     `non ancora guadagnato per ${some(topics.map(topicNameIt))}: ancora ${more} da inviare così come sono`,
   set_never: ({ topics }) => `non vuoi che parta mai da sola: ${some(topics.map(topicNameIt))}`,
-  quoted: ({ sentences }) => `cita le tue parole in un’altra lingua: ${some(sentences.map((one) => `«${one}»`))}`,
+  quoted: ({ sentences }) => `cita le tue parole in un’altra lingua: ${some(sentences.map(quoted))}`,
   speaks_to_machine: 'il messaggio sembra rivolto a una macchina, non a te',
   hidden_characters: 'il messaggio contiene caratteri nascosti',
   guest_language_unclear: 'non riconosco la lingua dell’ospite',
@@ -29,8 +31,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   other_language: ({ guest }) => `la bozza è in un’altra lingua, l’ospite scrive in ${languagesIt[guest]}`,
   model_unusable: 'il modello non ha dato una risposta utilizzabile: la bozza viene dal redattore integrato',
   model_failed: ({ fault }) => `${modelFaultsIt[fault]}: la bozza viene dal redattore integrato`,
-  second_pass_doubts: ({ sentences }) =>
-    `riletta, la bozza dice più dei tuoi dati: ${some(sentences.map((one) => `«${one}»`))}`,
+  second_pass_doubts: ({ sentences }) => `riletta, la bozza dice più dei tuoi dati: ${some(sentences.map(quoted))}`,
   second_pass_failed: ({ fault }) => `non è stato possibile farla rileggere: ${modelFaultsIt[fault]}`,
   reply_too_short: 'la bozza è di poche parole: forse non è completa',
   reply_cut: 'la bozza sembra interrotta',
@@ -51,8 +52,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
     `l’ospite ha risposto in pochi secondi per ${turns} volte di fila: sembra un risponditore automatico`,
   repeated_message: 'l’ospite ha già scritto lo stesso messaggio',
   words_cut: ({ removed }) =>
-    `dall’email dell’ospite è stato tolto del testo che forse è suo («${removed}»): apri l’originale`,
-  words_hidden: ({ hidden }) => `l’email dell’ospite contiene testo nascosto («${hidden}»): apri l’originale`,
+    `dall’email dell’ospite è stato tolto del testo che forse è suo (${quoted(removed)}): apri l’originale`,
+  words_hidden: ({ hidden }) => `l’email dell’ospite contiene testo nascosto (${quoted(hidden)}): apri l’originale`,
   parts_unread: ({ names }) =>
     `il messaggio dell’ospite porta qualcosa che qui non viene letto (${names.join(', ')}): apri gli allegati o l’originale`,
   more_than_read: 'l’ospite ha scritto più di quanto venga letto per una sola bozza: leggi anche il resto',
@@ -82,9 +83,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   no_reply_address: 'non è noto nessun indirizzo a cui rispondere',
   text_too_long: ({ most }) => `WhatsApp accetta al massimo ${most} caratteri`,
   contact_hidden: ({ platform, found }) =>
-    `${platform} nasconde i contatti finché non c’è una prenotazione: ${some(found.map((one) => `«${one}»`))}`,
-  links_cut: ({ platform, found }) =>
-    `${platform} toglie i link che non hai autorizzato: ${some(found.map((one) => `«${one}»`))}`,
+    `${platform} nasconde i contatti finché non c’è una prenotazione: ${some(found.map(quoted))}`,
+  links_cut: ({ platform, found }) => `${platform} toglie i link che non hai autorizzato: ${some(found.map(quoted))}`,
   alias_expired: ({ platform, days }) =>
     `il soggiorno è finito da più di ${days} giorni, e l’indirizzo di ${platform} non inoltra più nulla`,
   address_returned: ({ address }) => `l’ultima email a ${address} è tornata indietro`,
