@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, inSeconds } from '#tests/web/rows.ts'
-import { useDismissal } from '#web/features/conversation/dismiss-chat.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
+import { useAside } from '#web/features/conversation/use-aside.ts'
 import { noteUnseen } from '#web/lib/lost-focus.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { noteTakenBack } from '#web/lib/taken-back.ts'
@@ -37,7 +37,7 @@ function Place() {
   const { id: messageId, version } = pending(1)
   const client = useQueryClient()
   useShortcuts({ undo: () => void takeNewestBack(client) })
-  const dismissal = useDismissal(waiting.find(({ id }) => id === chatId) ?? chat())
+  const dismissal = useAside(waiting.find(({ id }) => id === chatId) ?? chat())
   return (
     <>
       <p data-testid="address">{pathname + search}</p>

@@ -28,7 +28,11 @@ function useDoing(isWaiting: boolean, state: string) {
   }, [client, isWaiting, state])
 }
 
-const verbOf = (doing: Doing) => ('reply' in doing ? 'reply' : doing.command.verb)
+function verbOf(doing: Doing) {
+  if ('aside' in doing) return doing.aside.verb
+  return 'reply' in doing ? 'reply' : doing.command.verb
+}
+
 /** What could not be done, with its reason; its words go back to where the host wrote them. */
 function Refused({ kept, doing }: { kept: Kept; doing: Doing }) {
   const navigate = useNavigate()

@@ -24,8 +24,14 @@ export function ListTabs({ control }: { control: ChatFilterControl }) {
   const awaiting = useAwaitingLine()
   // What is decided waits for a line, and no longer for its host. Of which channel and property it is, only the server knows.
   const isAll = channel === undefined && propertyId === undefined
-  const decided = isAll ? [...awaiting.values()].filter(({ isDecision }) => isDecision).length : 0
-  const counts = known && { ...known, approve: Math.max(0, known.approve - decided) }
+  const decided = isAll ? [...awaiting.values()] : []
+  const left = (name: 'approve' | 'answer', many: number) =>
+    Math.max(0, many - decided.filter(({ leaves }) => leaves === name).length)
+  const counts = known && {
+    ...known,
+    approve: left('approve', known.approve),
+    answer: left('answer', known.answer),
+  }
   // How many have the words is not counted: a number of all would be untrue of what is listed.
   const shown = q === undefined ? counts : undefined
   return (

@@ -45,18 +45,22 @@ describe('the tabs of the list', () => {
     expect(server.received('listChats')[0]?.query.queue).toBeUndefined()
   })
 
-  test('count no draft as waiting that was decided on without a line', async () => {
+  test.each([
+    ['approvare', 3, { command: { verb: 'approve' } }],
+    ['approvare', 3, { aside: { verb: 'snooze' }, from: 'approve' }],
+    ['rispondere', 4, { aside: { verb: 'dismiss' }, from: 'answer' }],
+  ])('count nobody as waiting who was decided on without a line: Da %s', async (name, many, what) => {
     serveContract({
-      countChats: () => counts,
+      countChats: () => ({ ...counts, answer: 4 }),
       listChats: () => [chat({ queue: 'approve', lastMessageStatus: 'pending' })],
     })
-    const kept = { key: 'a-key', chatId: CHAT_ID, atMs: 0, what: { command: { verb: 'approve' } } }
+    const kept = { key: 'a-key', chatId: CHAT_ID, atMs: 0, what }
     keepCall(kept)
     onTestFinished(() => dropCall(kept))
     show()
-    await tab(/^Da approvare 2$/)
+    await tab(new RegExp(`^Da ${name} ${many - 1}$`))
     act(() => dropCall(kept))
-    await tab(/^Da approvare 3$/)
+    await tab(new RegExp(`^Da ${name} ${many}$`))
   })
 
   test('lie in the address beside the other filters, and ask the server', async () => {

@@ -9,7 +9,7 @@ import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { takeSentFiles } from './files-at.ts'
-import { type CommandDoing, type MessageCommand, type Reply, runCommand } from './run-command.ts'
+import { type Doing, type MessageCommand, type Reply, runCommand } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
 import { giveBack } from './unsent-text.ts'
 import { endSent } from './words-on-their-way.ts'
@@ -89,11 +89,11 @@ const offerUndo = (client: QueryClient, message: MessageView, title: string) => 
 }
 
 /** The words that were asked for have left the box: nothing shows them as unsent any more. */
-export function endWords(client: QueryClient, chatId: string, doing: CommandDoing | { reply: Reply }): void {
+export function endWords(client: QueryClient, chatId: string, doing: Doing): void {
   if ('reply' in doing) {
     const { text, placeId = chatId } = doing.reply
     endSent(client, { chatId, text, placeId, endedId: chatId })
-  } else if (doing.command.verb === 'approve' && doing.command.text !== undefined) {
+  } else if ('command' in doing && doing.command.verb === 'approve' && doing.command.text !== undefined) {
     const { text, messageId: endedId } = doing.command
     endSent(client, { chatId, text, placeId: placeOf(doing.command), endedId })
   }

@@ -3,7 +3,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import type { Page } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { leaveText } from './left-texts.ts'
-import type { Approval, CommandDoing, Doing, Reply } from './run-command.ts'
+import type { Approval, AsideDoing, CommandDoing, Doing, Reply } from './run-command.ts'
 import { giveBack, keepEdit, openEdit, unsentText } from './unsent-text.ts'
 import { isKeptHere } from './words-on-their-way.ts'
 
@@ -25,15 +25,16 @@ function backToBox(chatId: string, text: string) {
 export function backToWords(
   client: QueryClient,
   chatId: string,
-  doing: Pick<CommandDoing, 'command'> | { reply: Reply },
+  doing: Pick<CommandDoing, 'command'> | { reply: Reply } | AsideDoing,
 ) {
   if ('reply' in doing) backToBox(chatId, doing.reply.text)
-  else if (doing.command.verb === 'approve' && doing.command.text !== undefined)
+  else if ('command' in doing && doing.command.verb === 'approve' && doing.command.text !== undefined)
     editAgain(client, chatId, doing.command)
 }
 
 /** The words that a host's doing carries; none where it has none of their own. */
 export function wordsOf(doing: Doing): string {
   if ('reply' in doing) return doing.reply.text
+  if ('aside' in doing) return ''
   return doing.command.verb === 'approve' ? (doing.command.text ?? '') : ''
 }

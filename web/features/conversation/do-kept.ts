@@ -5,8 +5,10 @@ import { failureIt } from '#web/lib/failure-it.ts'
 import { dropCall, type Kept, keepCall, keptCalls } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { noteTakenBack } from '#web/lib/taken-back.ts'
-import { say } from '#web/texts/say.ts'
+import { loadTexts, say } from '#web/texts/say.ts'
+import { afterAside } from './after-aside.ts'
 import { afterCommand, afterReply, endWords, readAgain } from './after-command.ts'
+import { runAside } from './aside.ts'
 import { backToWords } from './back-to-words.ts'
 import { asAsked, type Doing, runCommand, sendReply } from './run-command.ts'
 import { undoKept } from './undo-kept.ts'
@@ -23,7 +25,7 @@ const MOST_TRIES = 3
 type Outcome = 'done' | 'chat_waits' | 'all_wait'
 
 /** Whether what was kept is something that this version knows how to do. */
-export const isDoing = (what: object): what is Doing => 'command' in what || 'reply' in what
+export const isDoing = (what: object): what is Doing => 'command' in what || 'reply' in what || 'aside' in what
 
 /** As it is now: its host may have taken it back while it was asked for. */
 const keptNow = (key: string) => keptCalls().find((one) => one.key === key)
@@ -40,7 +42,12 @@ function fix(kept: Kept, what: Doing): Doing {
 async function ask(client: QueryClient, kept: Kept, doing: Doing): Promise<void> {
   const what = fix(kept, doing)
   if ('reply' in what) afterReply(client, what.reply, await sendReply(kept.chatId, what.reply))
-  else afterCommand(client, what.command, await runCommand(what, kept.key))
+  else if ('aside' in what) {
+    const chat = await runAside(kept.chatId, what.aside, kept.key)
+    // Whoever is elsewhere by now has no chat's texts yet.
+    await loadTexts('chat')
+    afterAside(client, what.aside, chat)
+  } else afterCommand(client, what.command, await runCommand(what, kept.key))
   if (keptNow(kept.key)?.isUnwanted !== true) dropCall(kept)
 }
 

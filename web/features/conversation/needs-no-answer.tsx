@@ -4,14 +4,14 @@ import { clockTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useDismissal } from './dismiss-chat.ts'
 import { inOpenChat } from './in-open-chat.ts'
+import { useAside } from './use-aside.ts'
 
 const MINUTE_MS = 60_000
 
 /** Of a chat that waits for an answer: a way to say that it needs none, and the same place says so until it is taken back. */
 export function NeedsNoAnswer({ chat }: { chat: ChatView }) {
-  const { run, isPending } = useDismissal(chat)
+  const { run, isPending } = useAside(chat)
   const now = useNow(MINUTE_MS)
   const { queue, dismissedAt } = chat
   const isWaiting = queue === 'answer' && chat.snoozedUntil === null

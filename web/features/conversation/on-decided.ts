@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isRecord } from '#api/contract/is-record.ts'
-import { DISMISSAL } from './dismiss-chat.ts'
 import { COMMAND, REPLY } from './message-commands.ts'
 import { isDecision } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
+import { ASIDE } from './use-aside.ts'
 
 /**
  * Runs once a decision on a draft of this chat, or a reply of the host's own, was accepted, or that it needs none, or none yet; not for what was
@@ -27,7 +27,7 @@ export function useOnDecided(chatId: string, onDecided: (askedAtMs: number) => v
         const { verb } = command
         if (
           what === REPLY ||
-          (what === DISMISSAL && (verb === 'dismiss' || verb === 'snooze')) ||
+          (what === ASIDE && (verb === 'dismiss' || verb === 'snooze')) ||
           (what === COMMAND && isDecision(command))
         )
           current.current(event.mutation.state.submittedAt)

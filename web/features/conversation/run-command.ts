@@ -1,6 +1,8 @@
 import { SHOWN_MESSAGES } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
+import type { ChatQueue } from '#api/contract/queues.ts'
 import { call } from '#web/lib/api-client.ts'
+import type { Aside } from './aside.ts'
 import type { FilesOfSend } from './files-at.ts'
 
 export type Approval = {
@@ -89,4 +91,7 @@ export async function sendReply(chatId: string, reply: Reply): Promise<MessageVi
 }
 
 /** What a host did that can be kept while there is no line. */
-export type Doing = CommandDoing | { reply: Reply }
+export type Doing = CommandDoing | { reply: Reply } | AsideDoing
+
+/** `from`: where the chat stood among those that wait. */
+export type AsideDoing = { aside: Aside; from?: ChatQueue | null }

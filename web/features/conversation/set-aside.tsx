@@ -7,15 +7,16 @@ import { waitsNow } from '#web/lib/waits-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { inOpenChat } from './in-open-chat.ts'
+import { useAsKept } from './kept-aside.ts'
 import { useMarkUnread } from './mark-unread.ts'
-import { useSnooze } from './snooze-chat.ts'
+import { useAside } from './use-aside.ts'
 
 const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'))
 
 const MINUTE_MS = 60_000
 
 function Snoozed({ chat, until }: { chat: ChatView; until: string }) {
-  const { run, isPending } = useSnooze(chat)
+  const { run, isPending } = useAside(chat)
   const now = useNow(MINUTE_MS)
   return (
     <section
@@ -23,7 +24,7 @@ function Snoozed({ chat, until }: { chat: ChatView; until: string }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
     >
       <p className="text-muted">{say.later.snoozed(clockTime(until, now))}</p>
-      <Button size="small" look="outline" disabled={isPending} onClick={() => run({ verb: 'wake' })}>
+      <Button size="small" look="outline" disabled={isPending} onClick={() => run({ verb: 'reopen' })}>
         {say.later.wake}
       </Button>
     </section>
@@ -54,7 +55,8 @@ export function SetAside({ chat }: { chat: ChatView }) {
 }
 
 /** The same without a keyboard. */
-export function SetAsideButtons({ chat }: { chat: ChatView }) {
+export function SetAsideButtons({ chat: known }: { chat: ChatView }) {
+  const chat = useAsKept(known)
   const [isAsking, setAsking] = useState(false)
   const markUnread = useMarkUnread(chat.id)
   return (

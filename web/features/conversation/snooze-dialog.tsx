@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { useSnooze } from './snooze-chat.ts'
 import { asLocal, snoozeTimes } from './snooze-times.ts'
+import { useAside } from './use-aside.ts'
 
 /** A moment of the host's own; one that is over would put nothing off. */
 function OwnTime({ now, onChoose }: { now: Date; onChoose: (at: Date) => void }) {
@@ -42,7 +42,7 @@ function OwnTime({ now, onChoose }: { now: Date; onChoose: (at: Date) => void })
 
 /** Until when a chat is put off: a few moments by name, or one of the host's own. */
 export default function SnoozeDialog({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
-  const { run } = useSnooze(chat)
+  const { run } = useAside(chat)
   const [now] = useState(() => new Date())
   const first = useRef<HTMLButtonElement>(null)
   const choose = (until: Date) => {

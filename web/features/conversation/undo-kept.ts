@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError, mayPass } from '#web/lib/api-error.ts'
+import { failureIt } from '#web/lib/failure-it.ts'
 import { dropCall, type Kept } from '#web/lib/kept.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { showChat } from '#web/lib/show-chat.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { backToHost, endWords, undoRefused } from './after-command.ts'
+import { runAside } from './aside.ts'
 import { backToWords } from './back-to-words.ts'
 import { type Doing, isDecision, runCommand } from './run-command.ts'
 
@@ -19,23 +22,39 @@ const isOpen = (error: ApiError) => mayPass(error) || error.kind === 'unauthenti
  */
 export async function undoKept(client: QueryClient, kept: Kept, doing: Doing): Promise<void> {
   const { isDone, messageId } = await call('closeCall', { body: { key: kept.key } })
-  const canBeUndone = 'reply' in doing || isDecision(doing.command)
+  const canBeUndone = 'reply' in doing || ('command' in doing && isDecision(doing.command))
   if (!isDone) {
     backToWords(client, kept.chatId, doing)
     toastDone(say.kept.notSent)
-  } else if (messageId === null || !canBeUndone) {
-    toastFailed(say.kept.wasDone)
-  } else await undo(client, kept.chatId, { doing, messageId })
+  } else if ('aside' in doing && doing.aside.verb !== 'reopen') await undoAside(client, kept.chatId)
+  else if (messageId === null || !canBeUndone) toastFailed(say.kept.wasDone)
+  else await undo(client, kept.chatId, { doing, messageId })
   dropCall(kept)
 }
 
-async function undo(client: QueryClient, chatId: string, { doing, messageId }: { doing: Doing; messageId: string }) {
-  endWords(client, chatId, doing)
+/** @throws ApiError where it is asked again. */
+async function unlessRefused(work: () => Promise<void>, inWords: (error: ApiError) => string): Promise<void> {
   try {
-    backToHost(client, await runCommand({ command: { verb: 'undo', messageId } }, randomKey()))
-    toastDone(say.inbox.draft.undone)
+    await work()
   } catch (error) {
     if (!(error instanceof ApiError) || isOpen(error)) throw error
-    toastFailed(undoRefused(error))
+    toastFailed(inWords(error))
   }
 }
+
+function undo(client: QueryClient, chatId: string, { doing, messageId }: { doing: Doing; messageId: string }) {
+  endWords(client, chatId, doing)
+  return unlessRefused(async () => {
+    backToHost(client, await runCommand({ command: { verb: 'undo', messageId } }, randomKey()))
+    toastDone(say.inbox.draft.undone)
+  }, undoRefused)
+}
+
+const undoAside = (client: QueryClient, chatId: string) =>
+  unlessRefused(
+    async () => {
+      await showChat(client, await runAside(chatId, { verb: 'reopen' }, randomKey()))
+      toastDone(say.kept.putBack)
+    },
+    (error) => failureIt(error, say.kept.refused),
+  )

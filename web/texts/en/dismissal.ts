@@ -11,5 +11,4 @@ export const dismissal: TextsLike<typeof italian> = {
   taken: 'Taken off “To answer”',
   undo: 'Undo',
   back: 'Back in “To answer”',
-  failed: 'It could not be saved. Please try again.',
 }

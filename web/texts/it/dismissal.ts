@@ -8,5 +8,4 @@ export const dismissal = {
   taken: 'Tolta da «Da rispondere»',
   undo: 'Annulla',
   back: 'Di nuovo in «Da rispondere»',
-  failed: 'Non è stato possibile salvarlo. Riprova.',
 } as const
