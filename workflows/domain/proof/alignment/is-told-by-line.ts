@@ -4,7 +4,7 @@ import { areConditionsSaid } from './conditions-said.ts'
 import { type Beside, costsOf, isMarked, isNamedIn, isOfHouseElsewhere } from './is-told-by.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { isMet, isNameMet, isUnlistedIn } from './meet-unlisted.ts'
-import { isMereMention } from './mere-mention.ts'
+import { isMereMention, isThereAfar } from './mere-mention.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import { isOneOfMany } from './other-figures.ts'
 import type { Piece } from './read-pieces.ts'
@@ -55,6 +55,7 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
   if (said.isNo && !items.some((holders) => holders.some(({ piece }) => piece.isNo))) return false
   const used = [...new Set(items.flatMap(([first]) => (first === undefined ? [] : [first])))]
   const pieces = used.map(({ piece }) => piece)
+  const beside = used.flatMap(({ unit }) => unit.pieces)
   if (said.isYes && pieces.some(({ isNo }) => isNo) && !pieces.some(({ isYes }) => isYes)) return false
   if (pieces.some((piece) => saysAnother(piece, said))) return false
   const all = placed.map(({ piece }) => piece)
@@ -64,10 +65,10 @@ export function isToldByLine(said: Piece, line: Line, { reply, dictionary }: Bes
     isOfHouseElsewhere(said, all) ||
     isOneOfMany(said, pieces) ||
     isOfTheOther(said, all) ||
-    isMereMention(said, pieces, dictionary)
+    isMereMention(said, { used: pieces, beside }, dictionary) ||
+    isThereAfar(said, beside)
   )
     return false
-  const beside = used.flatMap(({ unit }) => unit.pieces)
   return areConditionsSaid(pieces, [...new Set([...beside, ...costsOf(pieces, beside, all)])], reply)
 }
 

@@ -79,7 +79,8 @@ function hasFigureOfItsOwn(said: Piece, placed: readonly Placed[], used: readonl
       !isUsed &&
       ofThing.some(
         ({ piece }) =>
-          piece.isNo !== said.isNo ||
+          // What is not included is there.
+          (piece.isNo !== said.isNo && !piece.saidWith.has('included')) ||
           piece.values.some(({ kind }) => kinds.has(kind)) ||
           (kinds.has('price') && !isGiven && (piece.traits.has('free') || piece.traits.has('included'))),
       )

@@ -4,7 +4,7 @@ import { areConditionsSaid, isCaseSaid, type Said } from './conditions-said.ts'
 import { ALSO } from './kinds-of-things.ts'
 import { isLightLimit, isLightTrait } from './light-traits.ts'
 import { findTeller, isMet, isNameMet, isNothing, unmetBy } from './meet-unlisted.ts'
-import { isMereMention } from './mere-mention.ts'
+import { isMereMention, isThereAfar } from './mere-mention.ts'
 import { isOfTheOther } from './of-the-other.ts'
 import { isOneOfMany, isOtherEnd } from './other-figures.ts'
 import type { Piece } from './read-pieces.ts'
@@ -42,7 +42,12 @@ export const isMarked = (piece: Piece, kind: 'traits' | 'limits', name: string):
 /** True where a unit of the host's says what a piece of a reply says: every meaning, every figure with its role, yes or no, and each limit. */
 export function isToldBy(said: Piece, unit: Unit, beside: Beside): boolean {
   const used = tellersOf(said, unit, beside)
-  return used !== null && !isMereMention(said, used, beside.dictionary) && isLimitedBy(used, unit, beside.reply)
+  return (
+    used !== null &&
+    !isMereMention(said, { used, beside: unit.pieces }, beside.dictionary) &&
+    !isThereAfar(said, unit.pieces) &&
+    isLimitedBy(used, unit, beside.reply)
+  )
 }
 
 /** Who asks for it hears no less where it is there for whoever asks. */

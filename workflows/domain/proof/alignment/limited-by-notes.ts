@@ -3,6 +3,7 @@ import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { type Beside, isNamedIn, isToldBy, isToldWithoutLimits } from './is-told-by.ts'
 import { isLightTrait } from './light-traits.ts'
+import { ELSEWHERE } from './mere-mention.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 
@@ -50,13 +51,14 @@ function isOnAnotherDay(piece: Piece, { pieces }: Unit): boolean {
 }
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
 
-/** 'In the flat' where the host says: on the ground floor, shared. */
+/** 'In the flat' where the host says: on the ground floor, shared, with the neighbour. */
 const isOutsideTheFlat = (piece: Piece, { pieces }: Unit): boolean =>
   FLAT.test(piece.raw) &&
   strongThings(piece).some((thing) => pieces.some(({ things }) => things.has(thing))) &&
   pieces.some(
     ({ things, traits }) =>
-      traits.has('shared') || OUTSIDE.some((place) => things.has(place) && !piece.things.has(place)),
+      ELSEWHERE.some((trait) => traits.has(trait) && !piece.traits.has(trait)) ||
+      OUTSIDE.some((place) => things.has(place) && !piece.things.has(place)),
   )
 const FLAT =
   /(?<!\p{L})(?:appartamento|flat|apartment|wohnung|ferienwohnung|appartement|piso|apartamento|apartamen\p{L}*|mieszkani\p{L}*|studio|loft)(?!\p{L})/u

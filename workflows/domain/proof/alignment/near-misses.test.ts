@@ -181,6 +181,28 @@ const CASES: Case[] = [
   ],
   ['The beach is 100 m away, pebbles, not sand.', 'en', 'nl', 'Het strand is van kiezels.', 'Het strand is van zand.'],
   ['Cani ammessi, mai sui divani.', 'it', 'en', null, 'Dogs are welcome on the sofas.'],
+  [
+    'L’alimentari apre dal lunedì al sabato dalle 8 alle 13.',
+    'it',
+    'nl',
+    'De winkel is open op maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag van 8 tot 13 uur.',
+    'De winkel is open op maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag van 8 tot 13 uur.',
+  ],
+  [
+    'Das Schwimmbad der Gemeinde ist von Mai bis September geöffnet, 3 km.',
+    'de',
+    'en',
+    'The pool is 3 km away.',
+    'There is a pool, open from May to September.',
+  ],
+  ['Il ferro da stiro è dalla vicina.', 'it', 'fr', null, 'Il y a un fer à repasser dans l’appartement.'],
+  [
+    'Het ontbijt is niet inbegrepen, het café aan de overkant serveert het vanaf 8:30.',
+    'nl',
+    'nl',
+    'Het café aan de overkant serveert ontbijt vanaf 8:30 uur.',
+    'Het café aan de overkant serveert ontbijt vanaf 7:30 uur.',
+  ],
 ]
 
 test.each(CASES.filter(([, , , right]) => right !== null))('%s (%s) says (%s): %s', (note, noteIn, saidIn, right) => {

@@ -4,6 +4,7 @@ import { STRICT } from '#workflows/domain/proof/unsupported-words.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { rememberedByKit } from '#workflows/domain/reading/remembered-by-kit.ts'
+import { nameDaysBetween } from './day-spans.ts'
 import { isOffLimits, isSwitchedOff, NO_PROBLEM, ONLY_NOT } from './denials.ts'
 import { monthSpansIn } from './month-spans.ts'
 import { agesOf, isOfNoPay, withMost, withMostBehind } from './most-and-ages.ts'
@@ -192,6 +193,7 @@ function readPiece(text: string, kit: LanguageKit, isFirst: boolean): Piece {
   const isNo = settleMeanings(taken, { values: aged, isNo: isDenied && !isFree, saidWith })
   const isOfSleepers = countSleepers(taken, aged)
   nameMonths(taken, aged, MONTHS)
+  nameDaysBetween(taken, folded, language)
   const isOfHouse = HOUSE.test(folded)
   const when = values.filter(({ kind }) => kind === 'time')
   // 'The flat is yours from 2 pm.'
