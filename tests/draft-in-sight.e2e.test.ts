@@ -106,6 +106,25 @@ test.each(sizes('middle'))(
   },
 )
 
+test.each(sizes('narrow'))(
+  '%s: above a keyboard the line that is typed, more lines before it and the button that sends are in sight',
+  async (_width, size) => {
+    const page = await open(size)
+    await card(page).getByRole('button', { name: 'Modifica' }).tap()
+    await editor(page).waitFor()
+    await page.setViewportSize({ width: 390, height: 420 })
+    await editor(page).press('Control+End')
+    await editor(page).pressSequentially(' E saluti.')
+    await expect.poll(() => isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
+    expect(await isInSight(page, 'button:text-is("Approva & Invia")')).toBe(true)
+    expect((await editor(page).boundingBox())?.height).toBeGreaterThan(150)
+    const hidden = await editor(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+    expect(hidden).toBeLessThan(24)
+    expect(await violations(page)).toEqual([])
+    await close(page)
+  },
+)
+
 /** Where the column is as high as a small screen, what was edited passes below the question and not over it. */
 async function passesBelow(page: Page) {
   await page.setViewportSize({ width: 1024, height: 768 })

@@ -123,14 +123,22 @@ function Asked({
       {text !== '' && (
         <span
           dir="auto"
-          className={cn('text-body font-medium break-words', isOpen ? 'block whitespace-pre-line' : 'line-clamp-2')}
+          className={cn(
+            'text-body font-medium break-words',
+            isOpen ? 'block whitespace-pre-line' : 'line-clamp-2 low:line-clamp-1',
+          )}
           title={isOpen ? undefined : say.secrets.inWords(inSight(text))}
         >
           <GuestText text={text} />
         </span>
       )}
       {summary !== '' && (
-        <span className={cn('text-small text-muted', isOpen || !onOpen ? 'block' : 'max-md:line-clamp-1 md:block')}>
+        <span
+          className={cn(
+            'text-small text-muted',
+            isOpen || !onOpen ? 'block' : 'max-md:line-clamp-1 md:block low:hidden',
+          )}
+        >
           {summary}
         </span>
       )}
@@ -173,8 +181,8 @@ export default function PinnedQuestion({
       data-pinned
       className={cn(
         'sticky z-20 -mx-4 flex flex-col gap-1 border-y border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 2xl:col-span-full',
-        isInSheet ? 'top-0 -mt-4 mb-4' : 'top-[-1rem] mt-4 -mb-4',
-        (isPhone ? isOpen : isWhole) && 'max-h-[50dvh] overflow-y-auto overscroll-contain',
+        isInSheet ? 'top-0 -mt-4 mb-4 low:mb-1 low:py-1' : 'top-[-1rem] mt-4 -mb-4',
+        (isPhone ? isOpen : isWhole) && 'max-h-[50dvh] overflow-y-auto overscroll-contain low:max-h-[30cqh]',
       )}
     >
       <Asked
