@@ -22,7 +22,7 @@ const NAMES = new Set(
   seguro segura bezpieczna bezpecny poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
   puhelimesta o l aplikacje aplikaci ul meu telefonul pe de sorry excuse excuses pardon please any typos brevity scusate errori tippfehler entschuldigen fautes
   мобильнои яндекс яндекса почты почта почте моего моеи моя приложения рамблер ru
-  auf op sur para gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an
+  auf op sur para meiner meines gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an
   `
     .trim()
     .split(/\s+/),

@@ -18,7 +18,7 @@ const NUMBER = /^\d+$/
 const RECIPIENT =
   /destinat|recipient|addressee|empfanger|adressat|geadresseerde|ontvanger|adresat|odbiorc|prijemc|mottagar|modtager|cimzett|primatelj/
 const SECRET =
-  /[ck]onfiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|misstag|bizalmas|povjerljiv|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk|duvern|omyl|not the intended|non (?:siete|e|sei) il|nicht der (?:richtige|beabsichtigte|vorgesehene)|n'etes pas|no es (?:usted )?el|niet de (?:beoogde|bedoelde)|nao (?:e|for) o|nie jest/
+  /[ck]onfiden|riservat|vertraulich|vertrouwelijk|poufn|privileged|misstag|fortrolig|ved en (?:fejl|feil)|luottamuksel|bizalmas|povjerljiv|errore|in error|mistake|irrtum|irrtumlich|versehentlich|erreur|por error|engano|por erro|abuis|vergissing|ten onrechte|pomylk|omylk|duvern|omyl|not the intended|non (?:siete|e|sei) il|nicht der (?:richtige|beabsichtigte|vorgesehene)|n'etes pas|no es (?:usted )?el|niet de (?:beoogde|bedoelde)|nao (?:e|for) o|nie jest/
 const SURROUNDINGS = /ambiente|environ|umwelt|milieu|srodowisk|prostredi/
 const PRINTED = /stamp|print|druck|imprim|afdrukt|druk|tisk|vytist/
 /** Of what is their own somebody speaks who wants something. */
@@ -69,7 +69,7 @@ const isOfRegister = (sentence: string) =>
 const LAW =
   /(?<![\p{L}\d])(?:gdpr|rgpd|dsgvo|rodo|avg|lopd|2016\/679|regolamento|reglamento|regulation|verordnung|reglement|regulamento|rozporzadzen\p{L}*|ley organica|d\.? ?lgs|datenschutz\p{L}*|personal data|datos personales|dati personali|donnees personnelles|dados pessoais|danych osobowych|persoonsgegevens)(?!\p{L})/u
 const DESTROYED =
-  /delet|destro|destru|cancell|elimin|losch|vernicht|supprim|detrui|verwijder|vernietig|usun|vymaz|radera|slett|torol|izbris/
+  /delet|destro|destru|cancell|elimin|losch|vernicht|supprim|detrui|verwijder|vernietig|usun|vymaz|radera|slette|slett|poista|torol|izbris/
 
 /**
  * Whether a paragraph below a name is a firm's notice, in whichever words: it speaks of whom it is not for, of secrecy, of a law or of

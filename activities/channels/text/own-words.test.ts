@@ -150,6 +150,7 @@ test.each([
 })
 
 test.each([
+  'Denne e-mail kan indeholde fortrolige oplysninger. Hvis du har fået den ved en fejl, bedes du slette den.',
   'Detta meddelande kan innehålla konfidentiell information som endast är avsedd för mottagaren. Radera det annars.',
   'AVVISO: quanto sopra è riservato alla persona indicata; è vietata a soggetti diversi dal destinatario ogni diffusione ai sensi del Regolamento UE 2016/679.',
   'Le informamos de que sus datos personales serán tratados conforme al Reglamento (UE) 2016/679 y van dirigidos solo a su destinatario.',
@@ -180,6 +181,9 @@ test('behind a postscript the firm of who writes is no word of theirs, and the p
   expect(ownWords(`${own}\n\n${firm}`, OF_MARIO).text).toBe(own)
 })
 
-test('the line of a phone in another language’s word for it is nobody’s', () => {
-  expect(ownWords(`${ASKED}\n\nGesendet von Yahoo Mail auf Android`).text).toBe(ASKED)
-})
+test.each(['Gesendet von Yahoo Mail auf Android', 'Von meinem/meiner Galaxy gesendet'])(
+  'what a phone adds is nobody’s: %s',
+  (line) => {
+    expect(ownWords(`${ASKED}\n\n${line}`).text).toBe(ASKED)
+  },
+)
