@@ -52,6 +52,17 @@ test('an address on a line of its own is the property’s, and no fact beside it
   expect(facts.filter(({ sentence }) => sentence.includes('Via Roma'))).toEqual([])
 })
 
+test('an address with its postcode fills the field, whatever is told behind it on its line', () => {
+  const { property } = readListing('Casa Quercia\nVia Roma 12, 22021 Bellagio. Bellissima casa sul lago con 2 camere.')
+  expect(property.address).toBe('Via Roma 12, 22021 Bellagio')
+  expect(property.additionalInfo).toBe('Casa Quercia\nBellissima casa sul lago con 2 camere.')
+})
+
+test('a network that is called like the house is no code, and is not said to be kept as one', () => {
+  const listed = readListing('Casa Quercia\nWi-Fi gratuito, rete "Quercia", password quercia2024.')
+  expect(listed.secrets.map(({ value }) => value)).toEqual(['quercia2024'])
+})
+
 test('an address with its label stays where it stands', () => {
   const { property } = readListing('Casa Melo\nIndirizzo: Via Roma 12\nVia Milano 3\nBella vista.')
   expect(property.address).toBe('Via Roma 12')

@@ -15,28 +15,41 @@ const either = (words: string) =>
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join('|')
 
-const FORMS = [
+/** By its postcode known for an address, whatever is said behind its full stop. */
+const WITH_POSTCODE = String.raw`\s*,?\s+\d{4,6}\s+\p{Lu}[^.!?:;\n]{1,60}(?=\.\s)`
+
+const STREET_FORMS = [
   String.raw`(?:${either(STREETS)}|ul\.|al\.)\s+${NAME}\b${NUMBER}`,
   String.raw`\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s+${NUMBER}`,
   String.raw`${NUMBER},?\s+(?:\p{Lu}[\p{L}'’]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Square|Terrace)\b\.?`,
-].map((form) => new RegExp(`^${form}${BEHIND}$`, 'u'))
+]
+const FORMS = STREET_FORMS.map((form) => new RegExp(`^${form}${BEHIND}$`, 'u'))
+const LED_FORMS = STREET_FORMS.map((form) => new RegExp(`^${form}${WITH_POSTCODE}`, 'u'))
 
 const MOST_CHARACTERS = 160
 
-/** The line of a text that is an address and nothing else: a street with its number; undefined where none is, or more than one. */
+/** A line that is an address and nothing else, or the address with its postcode that a line begins with. */
+function addressOf(line: string): string[] {
+  if (line.length <= MOST_CHARACTERS && FORMS.some((form) => form.test(line))) return [line]
+  const begun = line.slice(0, MOST_CHARACTERS)
+  return LED_FORMS.flatMap((form) => form.exec(begun)?.[0] ?? []).slice(0, 1)
+}
+
+/** The address in a text, a street with its number, where it stands by itself; undefined where none does, or more than one. */
 export function addressLine(text: string): string | undefined {
   const found = text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line.length <= MOST_CHARACTERS && FORMS.some((form) => form.test(line)))
+    .flatMap(addressOf)
   return new Set(found).size === 1 ? found[0] : undefined
 }
 
-/** The text without the lines that are this one. */
+/** The text without the lines that are this one, or begin with it as their first sentence. */
 export const withoutLine = (text: string, line: string): string =>
   text
     .split('\n')
     .filter((one) => one.trim() !== line)
+    .map((one) => (one.trim().startsWith(`${line}. `) ? one.trim().slice(line.length + 2) : one))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

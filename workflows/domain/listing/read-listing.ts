@@ -28,7 +28,9 @@ export function readListing(pasted: string): ReadListing {
   const street = ADDRESS_LABEL.test(whole) ? undefined : addressLine(whole)
   // It has a field of its own: left here it would be known a second time, in these words alone.
   const text = street === undefined ? whole : withoutLine(whole, street)
-  const secrets = nameSecrets(findSecretsOfProperty({ ...NOBODYS, additionalInfo: text }))
+  // As it will be kept: what the house is called is no code.
+  const name = NAME_LABEL.exec(text)?.[1]?.trim() ?? titleOf(text)
+  const secrets = nameSecrets(findSecretsOfProperty({ ...NOBODYS, name, additionalInfo: text }))
   const masked = maskSecrets(text, secrets)
   const facts = readProperty({ ...NOBODYS, additionalInfo: masked })
   const told = toldBy(facts)
