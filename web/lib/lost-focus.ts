@@ -11,7 +11,7 @@ let holder: EventTarget | null = null
 let quietUntil = 0
 let unseenUntil = 0
 let unseenMs = UNSEEN_MS
-let awaitedUntil = 0
+let awaited = { chatId: '', untilMs: 0 }
 let wasField = false
 const watchers = new Set<() => void>()
 
@@ -44,15 +44,16 @@ const onKey = () => {
 }
 
 /** What is opened from now on came by itself, whatever gets the focus in it. */
-export const noteUnseen = (): void => {
+export const noteUnseen = (chatId: string): void => {
   rest(UNSEEN_MS)
-  awaitedUntil = Date.now() + AWAITED_MS
+  awaited = { chatId, untilMs: Date.now() + AWAITED_MS }
 }
 
-/** What came by itself is in sight only now, having been fetched. */
-export const noteShown = (): void => {
-  if (Date.now() < awaitedUntil) rest(UNSEEN_MS)
-  awaitedUntil = 0
+/** What came by itself is in sight only now, having been fetched; not what stands there until it is. */
+export const noteShown = (chatId: string): void => {
+  if (chatId !== awaited.chatId) return
+  if (Date.now() < awaited.untilMs) rest(UNSEEN_MS)
+  awaited = { chatId: '', untilMs: 0 }
 }
 
 /** A draft has come by itself into the open chat, where another stood or none. */

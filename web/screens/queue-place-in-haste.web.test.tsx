@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
@@ -65,10 +65,14 @@ const isAt = (n: number) => expect.poll(() => screen.getByTestId('address').text
 const card = async () => within(await screen.findByRole('region', { name: 'Bozza in attesa di te' }))
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
 
+/** However long it takes here, the host is as quick as a hand. */
+const stopClock = () => void vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+
 test('the second click of a double click approves no draft of the next guest', async () => {
   const { server, user } = await open()
   await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
   await isAt(2)
+  stopClock()
   await screen.findByText(`Draft of ${idOf(2)}`)
   await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -106,6 +110,7 @@ test('a click that was on its way while the next guest was being fetched approve
   await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
   await isAt(2)
   await new Promise((resolve) => setTimeout(resolve, 1_100))
+  stopClock()
   gate.resolve()
   await user.click((await card()).getByRole('button', { name: 'Approva & Invia' }))
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -35,10 +35,11 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     if (askedAt <= takenBackAt.current) return
     const done = { id: chatId, at: Date.now() }
     if (isWriting()) return setOffered(done)
-    if (goOn([...decided, done]) === undefined) return
+    const opened = goOn([...decided, done])
+    if (opened === undefined) return
     // The card of the next one gets the focus and its keys; what is pressed before it was seen does nothing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    noteUnseen()
+    noteUnseen(opened)
   })
   // At once, and not when it is answered: no key that follows means the chat that had come in its place.
   const goBack = useEffectEvent((takenBack: string) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 // Long ago: what keys wait for here is over for the tests that follow.
 afterEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(0)
-  noteUnseen()
+  noteUnseen('')
 })
 
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000000d${n}`

@@ -98,9 +98,9 @@ function Actions({ onApprove, onEdit, onReject, isBlocked, isUnread, describedBy
 }
 
 /** Whether other words have come in place of those that were shown first. They rest from keys and clicks until they can have been read. */
-function useChanged({ text }: MessageView): boolean {
+function useChanged({ chatId, text }: MessageView): boolean {
   const [shown, setShown] = useState({ text, isChanged: false })
-  useEffect(noteShown, [])
+  useEffect(() => noteShown(chatId), [chatId])
   useEffect(() => {
     if (shown.isChanged) noteChanged()
   }, [shown])

@@ -175,7 +175,7 @@ test('in a chat that opened by itself the key takes nothing back before that was
   // Long ago: what keys wait for here is over for the tests that follow.
   const at = Date.now() - 3_600_000
   const now = vi.spyOn(Date, 'now').mockReturnValue(at)
-  noteUnseen()
+  noteUnseen(CHAT_ID)
   await user.keyboard('z')
   expect(undone(server)).toEqual([])
   now.mockReturnValue(at + 2_000)
