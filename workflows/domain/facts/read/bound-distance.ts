@@ -28,6 +28,13 @@ const TO_ANOTHER = Object.fromEntries(
   ]),
 ) as Record<FactLanguage, RegExp>
 
+const LEADS = Object.fromEntries(
+  Object.entries(TOWARDS).map(([language, words]) => [language, new RegExp(`(?<![a-z'])(?:${words})[ ']${THE}$`)]),
+) as Record<FactLanguage, RegExp>
+
+/** Whether a way leads to what a unit names: where it begins and how long it takes says not where that is. */
+export const isLedTo = ({ before, language }: Unit): boolean => LEADS[language].test(before)
+
 /** Of a ride: how long it takes from where one gets on. */
 const JOURNEY =
   /(?<![a-z])(?:takes?|taking|ride|journey|gets? you|brings? you|takes you|goes|runs|dura(?:no)?|impiega(?:no)?|ci mett[a-z]+|porta|va(?:nno)? (?:a|in)|fahrt|fahren|fahrzeit|braucht|brauchen|dauert|met(?:tent)?|dure(?:nt)?|va (?:a|en)|vont|trajet|tarda(?:n)?|dura(?:n)?|trayecto|lleva(?:n)?|va(?:n)? a|rijdt|rijden|duurt|doet er|brengt|rit|demora(?:m)?|leva(?:m)?|vai|vao|viagem|jedzie|jedzi[a-z]+|jada|jazd[ay]|trwa|dojazd)(?![a-z])/
@@ -54,6 +61,8 @@ export function boundDistance(unit: Unit): ValueOf<'distance'> | null {
     if (isBehind && TO_ANOTHER[unit.language].test(`${between} ${rest}`)) return false
     if (!isBehind && /[,:]/.test(between)) return false
     if (!RIDDEN.has(unit.topic)) return true
+    // 'The tram in front of the door to the station 35 min'.
+    if (isBehind && !isOnFoot && isLedTo(unit)) return false
     const [clause = ''] = /[^,;.]*$/.exec(text.slice(0, start)) ?? []
     if (JOURNEY.test(`${clause} ${rest}`) && !isOnFoot) return false
     return unit.topic === 'transport' || isOnFoot || !VEHICLE.test(`${clause.replace(unit.cue, ' ')} ${rest}`)

@@ -226,7 +226,8 @@ export function readWater(unit: Unit): Statement[] {
   const text = textOf(unit)
   if (/hot|cald|warm|heiss|chaude|caliente|heet|quente|ciepl|gorac/.test(unit.cue))
     return [yesNo('water.isHot', !isAbsent(unit))]
-  if (OF_OTHER_WATER.test(text)) return []
+  if (!/tap|rubinetto|leitung|robinet|grifo|llave|kraan|torneira|kran/.test(unit.cue) && OF_OTHER_WATER.test(text))
+    return []
   if (
     /boil (?:it )?before|boil (?:the )?water|far bollire|abkochen|faire bouillir|hervir|koken voor|ferver|przegotow/.test(
       text,

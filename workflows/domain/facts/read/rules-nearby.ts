@@ -1,6 +1,6 @@
 import type { FactKey, FactTopic } from '#workflows/domain/facts/topics.ts'
 import { isWeekday, WEEKDAYS } from '#workflows/domain/weekdays.ts'
-import { boundDistance } from './bound-distance.ts'
+import { boundDistance, isLedTo } from './bound-distance.ts'
 import { hasUnreadDays } from './own-hours.ts'
 import { isSaidFree } from './read-amounts.ts'
 import { readChoices, SPOTS } from './read-choices.ts'
@@ -22,7 +22,7 @@ export function readNearby(unit: Unit): Statement[] {
     /(?<![a-z])(?:near|close(?![ds])|next|around|corner|steps away|vicin|dietro|accanto|passi|sotto casa|angolo|nahe|nebenan|um die ecke|proche|proximite|pres|cote|coin|cerca|lado|esquina|dichtbij|buurt|hoek|naast|pert[oi]|proxim|esquina|blisk|poblizu|obok|rogiem)/.test(
       textOf(unit),
     )
-  const [spot] = distance === null ? readChoices(textOf(unit), SPOTS) : []
+  const [spot] = distance === null && !isLedTo(unit) ? readChoices(textOf(unit), SPOTS) : []
   return [
     ...(distance === null ? [] : [state(key('distance'), distance)]),
     ...(isNear && distance === null && spot === undefined ? [yesNo(key('exists'), true, false)] : []),
@@ -151,7 +151,7 @@ export function readAirport(unit: Unit): Statement[] {
   const isTransfer = /transfer|shuttle|pick ?-?up|navetta|navette|abholung|traslado|lanzadera|pendelbus/.test(text)
   if (!isTransfer) return readNearby(unit)
   // A pick-up may be of rubbish or of keys.
-  if (/^pick/.test(unit.cue) && !/airport|flight|station|transfer|you|guests/.test(text)) return []
+  if (/^pick/.test(unit.cue) && !/airport|flight|station|transfer/.test(text)) return []
   const price = amounts(unit, 'airport.transferPrice')
   const no = isAbsent(unit) || permission(unit) === false
   return [yesNo('airport.transfer', !no), ...(no ? [] : price)]

@@ -55,6 +55,7 @@ const MISTAKEN: Partial<Record<FactTopic, (unit: Unit, among: Among) => boolean>
     SNOW.test(textOf(unit)) ||
     OF_GOODS.test(textOf(unit)) ||
     OF_OTHER_STAIRS.test(textOf(unit)) ||
+    (/^lifts$/.test(unit.cue) && readHours(unit.after) !== null) ||
     (readSeason(unit.after) !== null && readHours(unit.after) !== null),
   charging: (_unit, { text }) => ORDINARY_SOCKET.test(text),
   // What guests bring blows the fuse.

@@ -151,6 +151,8 @@ test.each<[string, RegExp]>([
   ['réservation 30 € la soirée', /parties/i],
   ['two bars of signal by the window', /bar or caf/i],
   ['Wasserdruck muss bei 1,5 bar liegen', /bar or caf/i],
+  ['bus 4 vor der Tür bis Bahnhof ca 25 min', /train station/],
+  ['no bottled water needed? the tap water is not for drinking, buy bottles', /safe to drink/],
   ['macelleria 200 m, aperta 8-13', /supermarket/],
   ['réseau au parking avec orange, free capte mal', /free of charge/],
   ['Brennholz: erster Korb gratis, danach 6 Euro', /€6|free of charge/],
