@@ -7,6 +7,8 @@ export const paths = {
   adminTab: (tab: 'admins' | 'users' | 'alerts') => `/admin?tab=${tab}`,
   settings: '/general-settings',
   settingsTab: (tab: 'general' | 'ai' | 'sources' | 'debug' | 'n8n') => `/general-settings?tab=${tab}`,
+  /** With what one source is set to. */
+  sourceToMend: (sourceId: string) => `/general-settings?tab=sources&source=${sourceId}`,
   waitingChats: (tab: 'da-approvare' | 'da-rispondere', chatId = '') => `/chat${chatId && `/${chatId}`}?tab=${tab}`,
   properties: '/properties',
   addProperty: '/properties/add',

@@ -44,7 +44,10 @@ export default function SourceFaults() {
           <PlugZap aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             <strong className="font-semibold">{what}</strong> {say.told.sentence(fault)}.{' '}
-            <Link className="underline" to={paths.settingsTab('sources')}>
+            <Link
+              className="underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+              to={paths.sourceToMend(id)}
+            >
               {say.sourceFaults.mendSource}
             </Link>
           </span>

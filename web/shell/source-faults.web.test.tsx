@@ -53,7 +53,7 @@ test('every source that has stopped or is long away is named, with why and where
   expect(said).not.toContain('Torre')
   expect(said).toContain('La sorgente «Nuova» non si lascia leggere')
   const [link] = screen.getAllByRole('link', { name: 'Sistemala' })
-  expect(link?.getAttribute('href')).toBe('/general-settings?tab=sources')
+  expect(link?.getAttribute('href')).toBe(`/general-settings?tab=sources&source=${source('1', {}).id}`)
 })
 
 test('without faults nothing is shown', async () => {

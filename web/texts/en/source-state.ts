@@ -1,6 +1,8 @@
 import type { sourceState as italian } from '#web/texts/it/source-state.ts'
 import type { TextsLike } from '#web/texts/texts-like.ts'
 
+const messages = (n: string) => (n === '1' ? '1 message' : `${n} messages`)
+
 /** How a source does: what it has brought, and whether it rests. */
 export const sourceState: TextsLike<typeof italian> = {
   heading: 'State of the source',
@@ -16,8 +18,8 @@ export const sourceState: TextsLike<typeof italian> = {
   resumeOf: (name) => `Resume ${name}`,
   backlog: (left, of) => `Coming in: ${left} of ${of} left`,
   notCounted: 'Not counted yet',
-  held: (all, had) => `The mailbox has ${all} messages, we have ${had}`,
-  brought: (had) => `WhatsApp cannot be counted: so far it has brought ${had} messages`,
+  held: (all, had) => `The mailbox has ${messages(all)}, we have ${had}`,
+  brought: (had) => `WhatsApp cannot be counted: so far it has brought ${messages(had)}`,
   unreadable: (many) => `${many} unreadable`,
   filtered: (many) => `${many} left out by the filter`,
   waiting: (many) => `${many} still to be read`,
@@ -29,7 +31,7 @@ export const sourceState: TextsLike<typeof italian> = {
   counting: 'Counting…',
   countWaits: 'The count waits: what reads the mailboxes is busy or away.',
   count: 'Count now',
-  countOf: (name) => `Count ${name} now`,
+  countOf: (name) => `Count now: ${name}`,
   readAgain: 'Read again what is missing',
   readAgainOf: (name) => `Read again what ${name} misses`,
   failedToCount: 'The count has not begun: try again.',

@@ -1,3 +1,5 @@
+const messaggi = (n: string) => (n === '1' ? '1 messaggio' : `${n} messaggi`)
+
 /** How a source does: what it has brought, and whether it rests. */
 export const sourceState = {
   heading: 'Stato della sorgente',
@@ -13,10 +15,10 @@ export const sourceState = {
   resumeOf: (name: string) => `Riprendi ${name}`,
   backlog: (left: string, of: string) => `In arrivo: ne mancano ${left} su ${of}`,
   notCounted: 'Non ancora contata',
-  held: (all: string, had: string) => `La casella ha ${all} messaggi, ne abbiamo ${had}`,
-  brought: (had: string) => `WhatsApp non si può contare: finora ha portato ${had} messaggi`,
-  unreadable: (many: string) => `${many} illeggibili`,
-  filtered: (many: string) => `${many} esclusi dal filtro`,
+  held: (all: string, had: string) => `La casella ha ${messaggi(all)}, ne abbiamo ${had}`,
+  brought: (had: string) => `WhatsApp non si può contare: finora ha portato ${messaggi(had)}`,
+  unreadable: (many: string) => (many === '1' ? '1 illeggibile' : `${many} illeggibili`),
+  filtered: (many: string) => (many === '1' ? '1 escluso dal filtro' : `${many} esclusi dal filtro`),
   waiting: (many: string) => `${many} ancora da leggere`,
   missing: (many: number) =>
     many === 1

@@ -16,10 +16,12 @@ type Props = {
   input: () => TestInput
   /** The servers that were found for an address. */
   onFound?: (found: FoundServers) => void
+  /** What was said of an earlier try is said no more. */
+  onBegin: () => void
 }
 
 /** 'Test connection': each step as it ends, what is wrong, and what to do about it. What is in the form stays. */
-export function ConnectionTest({ input, onFound }: Props) {
+export function ConnectionTest({ input, onFound, onBegin }: Props) {
   const { begin, check, isBusy, isSlow, error } = useConnectionTest()
   const found = check?.found ?? null
   const id = check?.id
@@ -33,7 +35,14 @@ export function ConnectionTest({ input, onFound }: Props) {
   return (
     <section aria-label={say.sources.test.heading} className="flex flex-col gap-3 rounded-card bg-raised p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button size="small" busy={isBusy} onClick={() => begin(input())}>
+        <Button
+          size="small"
+          busy={isBusy}
+          onClick={() => {
+            onBegin()
+            begin(input())
+          }}
+        >
           {check === undefined ? say.sources.test.begin : say.sources.test.again}
         </Button>
         <p className="min-w-0 flex-1 text-small text-muted">

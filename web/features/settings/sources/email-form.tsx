@@ -5,7 +5,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { ConnectionTest, type FoundServers } from './connection-test.tsx'
 import { EmailAdvanced } from './email-advanced.tsx'
 import { EMAIL_PRESETS, type PresetName, portOf, presetOfServer, type TlsMode } from './email-presets.ts'
-import { type EmailSource, isComplete, toEmailInput, toEmailValues } from './email-values.ts'
+import { type EmailSource, missingOf, toEmailInput, toEmailValues } from './email-values.ts'
 import { SourceFormFrame } from './source-form-frame.tsx'
 import type { TypeFormProps } from './type-form-props.ts'
 import { useSourceForm } from './use-source-form.ts'
@@ -36,7 +36,10 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
     source,
     values: toEmailValues(source, presetOfServer),
     labels,
-    refuse: (values) => (isComplete(values) ? null : say.sources.fillEmail),
+    refuse: (values) => {
+      const missing = missingOf(values)
+      return missing === undefined ? null : { text: say.sources.fillEmail, at: missing }
+    },
     toInput: toEmailInput,
     onSaved,
   })
@@ -110,7 +113,11 @@ export function EmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
         )}
       />
       <EmailAdvanced form={form} />
-      <ConnectionTest input={() => ({ type: 'email', ...toEmailInput(form.getValues()) })} onFound={fillIn} />
+      <ConnectionTest
+        input={() => ({ type: 'email', ...toEmailInput(form.getValues()) })}
+        onFound={fillIn}
+        onBegin={() => form.clearErrors('root')}
+      />
     </SourceFormFrame>
   )
 }

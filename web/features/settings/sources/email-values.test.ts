@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { EmailSourceInput } from '#api/contract/sources.ts'
 import { presetOfServer } from '#web/features/settings/sources/email-presets.ts'
-import { isComplete, toEmailInput, toEmailValues } from '#web/features/settings/sources/email-values.ts'
+import { missingOf, toEmailInput, toEmailValues } from '#web/features/settings/sources/email-values.ts'
 
 const empty = toEmailValues(undefined, presetOfServer)
 const filled = { ...empty, inbound: { ...empty.inbound, host: 'mail.test', user: 'anna', pass: ' secret ' } }
 
 test('host, user and password are needed', () => {
-  expect(isComplete(empty)).toBe(false)
-  expect(isComplete(filled)).toBe(true)
-  expect(isComplete({ ...filled, inbound: { ...filled.inbound, pass: '' } })).toBe(false)
+  expect(missingOf(empty)).toBe('inbound.host')
+  expect(missingOf(filled)).toBeUndefined()
+  expect(missingOf({ ...filled, inbound: { ...filled.inbound, pass: '' } })).toBe('inbound.pass')
 })
 
 test('what is blank takes the defaults of the specification', () => {

@@ -77,8 +77,11 @@ const withoutBlanks = <T extends object>(values: T) =>
     Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
   ) as Partial<T>
 
-export const isComplete = ({ inbound: { host, user, pass } }: EmailValues) =>
-  host.trim() !== '' && user.trim() !== '' && pass !== ''
+/** The first field without which nothing can be read. */
+export const missingOf = ({ inbound }: EmailValues) =>
+  (['host', 'user', 'pass'] as const)
+    .filter((name) => inbound[name].trim() === '')
+    .map((name) => `inbound.${name}` as const)[0]
 
 /** The payload of the specification, section 7: what is blank is left out, so that its default holds. */
 export function toEmailInput(values: EmailValues): SourceInput['email'] {

@@ -60,6 +60,7 @@ export function GmailForm({ source, onSaved, onCancel, cancelLabel }: TypeFormPr
       />
       {!isConnected && (
         <ConnectionTest
+          onBegin={() => form.clearErrors('root')}
           input={() => {
             const { emailUser: user, emailPass: pass } = form.getValues()
             return { type: 'gmail', inbound: { user, pass }, ...(source !== undefined && { sourceId: source.id }) }

@@ -27,7 +27,7 @@ const mailbox = (more: Partial<SourceView> = {}) =>
 
 beforeEach(() => speak('it'))
 
-const shown = async () => (await screen.findByRole('region', { name: 'Stato della sorgente' })).textContent
+const shown = async () => (await screen.findByRole('group', { name: 'Stato della sorgente' })).textContent
 
 test('a source says when it was last reached, in words', async () => {
   serveContract({ listSources: () => [mailbox()] })
@@ -87,6 +87,11 @@ const counts = {
 
 test.each([
   ['all of it', counts, 'La casella ha 1234 messaggi, ne abbiamo 1200, 4 illeggibili, 30 esclusi dal filtro.'],
+  [
+    'one of each',
+    { ...counts, atSource: 1, had: 1, unreadable: 1, filtered: 1 },
+    'La casella ha 1 messaggio, ne abbiamo 1, 1 illeggibile, 1 escluso dal filtro.',
+  ],
   ['with some to come', { ...counts, waiting: 2 }, '30 esclusi dal filtro, 2 ancora da leggere.'],
   [
     'of WhatsApp',
@@ -145,8 +150,27 @@ test.each(['en', 'mix'] as const)('in %s it is English, as the settings around i
   serveContract({ listSources: () => [mailbox({ counts, countAskedAt: null })] })
   await speak(choice)
   renderApp(<SourcesPanel />)
-  const state = await screen.findByRole('region', { name: 'State of the source' })
+  const state = await screen.findByRole('group', { name: 'State of the source' })
   expect(state.textContent).toMatch(/^Last contact: 5 min ago.*Counted 20 min ago$/)
   expect(state.getAttribute('lang')).toBe('en')
   screen.getByRole('button', { name: 'Pause Casa' })
+})
+
+test('what a card has of its own is no landmark, and its buttons are called what they read', async () => {
+  serveContract({ listSources: () => [mailbox({ counts, countAskedAt: null })] })
+  await speak('en')
+  renderApp(<SourcesPanel />)
+  const count = await screen.findByText('Count now', { exact: false })
+  expect(count.getAttribute('aria-label')).toMatch(/^Count now/)
+  expect(screen.queryByRole('region', { name: 'State of the source' })).toBeNull()
+})
+
+test('an address that names a source opens what it is set to, once', async () => {
+  const source = mailbox({ counts, countAskedAt: null })
+  serveContract({ listSources: () => [source] })
+  const { user } = renderApp(<SourcesPanel />, { at: `/general-settings?tab=sources&source=${source.id}` })
+  expect(await screen.findByRole('dialog', { name: /Edit|Modifica/ })).toBeDefined()
+  expect(window.location.search).toBe('?tab=sources')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Edit|Modifica/ })).toBeNull())
 })

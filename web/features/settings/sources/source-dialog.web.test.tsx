@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SourceView } from '#api/contract/sources.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
-import { notices, renderApp } from '#tests/web/render-app.tsx'
+import { never, notices, renderApp } from '#tests/web/render-app.tsx'
 import AskBeforeLeaving from '#web/shell/ask-before-leaving.tsx'
 import { AppError, type FieldErrors } from '#workflows/domain/errors.ts'
 import { SourceDialog } from './source-dialog.tsx'
@@ -185,15 +185,25 @@ test.each([
 )
 
 test('a mail source needs its password again on edit', async () => {
-  const { server, dialog, fill, press } = openDialog({ updateEmailSource: () => email }, email)
+  const { server, dialog, field, fill, press } = openDialog({ updateEmailSource: () => email }, email)
   expect(dialog.getByText('Enter the password again to save.')).toBeDefined()
   await press('Save')
   expect((await dialog.findByRole('alert')).textContent).toBe('Please fill at least host, user and password.')
+  expect(document.activeElement).toBe(field('Password'))
   expect(server.received('updateEmailSource')).toEqual([])
   await fill({ Password: 'secret' })
   await press('Save')
   await notices().findByText('Source saved')
   expect(server.received('updateEmailSource')[0]?.body.inbound).toMatchObject({ host: 'mx.host.test', pass: 'secret' })
+})
+
+test('what was refused is said no more once it is tested anew', async () => {
+  const { dialog, press } = openDialog({ startCheck: () => never() }, email)
+  const refused = 'Please fill at least host, user and password.'
+  await press('Save')
+  await dialog.findByText(refused)
+  await press('Test connection')
+  await waitFor(() => expect(dialog.queryByText(refused)).toBeNull())
 })
 
 test('a preset and a kind of encryption fill in what they stand for', async () => {

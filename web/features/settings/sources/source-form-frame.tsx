@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { UnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
@@ -15,22 +15,41 @@ export function SourceFormFrame<T extends FieldValues>({
   cancelLabel,
   children,
 }: {
-  form: Pick<UseFormReturn<T>, 'formState'>
+  form: Pick<UseFormReturn<T>, 'formState' | 'clearErrors'>
   unsaved: UnsavedForm
   onSubmit: (event: FormEvent) => void
   onCancel: () => void
   cancelLabel: string
   children: ReactNode
 }) {
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, submitCount } = form.formState
+  const frame = useRef<HTMLFormElement>(null)
+  const message = errors.root?.message
+  useEffect(() => {
+    // Where it can be mended; else what is wrong with the whole is read.
+    const field = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (message === undefined || submitCount === 0 || document.activeElement instanceof HTMLInputElement) return
+    ;(field ?? frame.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus()
+  }, [message, submitCount])
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+    <form
+      ref={frame}
+      onSubmit={onSubmit}
+      // What was refused was another.
+      onChange={() => form.clearErrors('root')}
+      noValidate
+      className="flex flex-col gap-4"
+    >
       <UnsavedNote {...unsaved} />
       {children}
-      {errors.root?.message !== undefined && (
-        <p role="alert" className="flex items-center gap-2 rounded-control bg-bad-soft px-3 py-2 text-small text-bad">
+      {message !== undefined && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="flex items-center gap-2 rounded-control bg-bad-soft px-3 py-2 text-small text-bad"
+        >
           <CircleAlert aria-hidden className="size-4 shrink-0" />
-          {errors.root.message}
+          {message}
         </p>
       )}
       <div className="flex justify-end gap-2">

@@ -15,7 +15,9 @@ export function SourceState({ source }: { source: SourceView }) {
   const now = useNow(LOOK_MS)
   const texts = say.sourceState
   return (
-    <section lang={langOf('en')} aria-label={texts.heading} className="flex flex-col gap-1 text-small">
+    // One among several of this name: a group, and no landmark of the page.
+    // biome-ignore lint/a11y/useSemanticElements: no fields of a form are in it
+    <div role="group" lang={langOf('en')} aria-label={texts.heading} className="flex flex-col gap-1 text-small">
       {typeof pausedAt === 'string' && (
         <p>
           <time dateTime={pausedAt}>{texts.pausedSince(fullTime(pausedAt, undefined, 'en'))}</time>
@@ -26,7 +28,7 @@ export function SourceState({ source }: { source: SourceView }) {
       </p>
       {backlog && <Backlog {...backlog} />}
       <Counts source={source} now={now} />
-    </section>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { SourceView } from '#api/contract/sources.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,9 +43,29 @@ export function SourcesPanel() {
 
 const Sources = (actions: SourceActions) => (
   <Loaded query={useSources()} failedText={say.sources.failedToLoad} height="h-40">
-    {(sources) => <SourcesByKind sources={sources} {...actions} />}
+    {(sources) => (
+      <>
+        <OpenNamed sources={sources} onEdit={actions.onEdit} />
+        <SourcesByKind sources={sources} {...actions} />
+      </>
+    )}
   </Loaded>
 )
+
+/** Opens what the address names, once: whoever closes it stays at the list. */
+function OpenNamed({ sources, onEdit }: Pick<SourceActions, 'onEdit'> & { sources: SourceView[] }) {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('source')
+  const open = useEffectEvent(() => {
+    const source = sources.find(({ id }) => id === named)
+    setSearch({ tab: 'sources' }, { replace: true })
+    if (source) onEdit(source)
+  })
+  useEffect(() => {
+    if (named !== null) open()
+  }, [named])
+  return null
+}
 
 function SourcesByKind({ sources, ...actions }: SourceActions & { sources: SourceView[] }) {
   const [search, setSearch] = useState('')

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { SourceTypeName, SourceView } from '#api/contract/sources.ts'
 import { type FieldLabels, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
@@ -12,8 +12,8 @@ type SourceFormOptions<N extends SourceTypeName, T extends FieldValues> = {
   source: SourceView | undefined
   values: T
   labels: FieldLabels
-  /** A sentence when the values cannot be saved as they are. */
-  refuse?: (values: T) => string | null
+  /** Why the values cannot be saved as they are, and at which field. */
+  refuse?: (values: T) => { text: string; at: FieldPath<T> } | null
   toInput: (values: T) => SourceInput[N]
   onSaved: () => void
 }
@@ -26,7 +26,10 @@ export function useSourceForm<N extends SourceTypeName, T extends FieldValues>(o
   const saving = useSaveSource(type, source)
   const save = form.handleSubmit(async (entered) => {
     const refused = refuse?.(entered) ?? null
-    if (refused !== null) return form.setError('root', { type: 'refused', message: refused })
+    if (refused !== null) {
+      form.setError('root', { type: 'refused', message: refused.text })
+      return form.setFocus(refused.at)
+    }
     return saving.mutateAsync(toInput(entered)).then(
       () => {
         unsaved.forget()
