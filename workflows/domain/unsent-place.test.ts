@@ -12,3 +12,7 @@ test('the wish and each part of the question have a place of their own in each c
   for (const place of places) expect(z.uuid().safeParse(place).success).toBe(true)
   expect(unsentPlace(CHAT, ' Is there parking? ')).toBe(unsentPlace(CHAT, 'Is there parking?'))
 })
+
+test('an address that names no chat has a place too', () => {
+  expect(unsentPlace('not-a-uuid', 'Is there parking?')).toMatch(/^[0-9a-f-]{36}$/)
+})

@@ -1,6 +1,9 @@
 const ID_BITS = 128
 const FACTOR = 0x9e3779b97f4a7c15f39cc0605cedc835n
 
+/** As a number; an address may name what is no id of a chat. */
+const numberOfId = (id: string): bigint => BigInt(`0x${id.replaceAll(/[^0-9a-f]/gi, '') || '0'}`)
+
 /** As a number that differs with the words; nothing secret rests on it. */
 const numberOf = (words: string): bigint =>
   Array.from(words).reduce(
@@ -14,7 +17,7 @@ const numberOf = (words: string): bigint =>
  */
 export function unsentPlace(chatId: string, asked: string | null): string {
   const words = asked === null ? 'wish' : `asked ${asked.trim()}`
-  const sum = BigInt.asUintN(ID_BITS, BigInt(`0x${chatId.replaceAll('-', '')}`) + numberOf(words))
+  const sum = BigInt.asUintN(ID_BITS, numberOfId(chatId) + numberOf(words))
   const hex = sum.toString(16).padStart(32, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 import { takeContent } from './contents-here.ts'
+import { FileName } from './file-name.tsx'
 import { Preview, tileClass } from './file-preview.tsx'
 import { isThereAgain, takeAway } from './taken-away.ts'
 import { addFiles, giveUp, retryUpload, type Upload } from './uploads.ts'
@@ -24,9 +25,7 @@ function Row({ name, bytes, tile, onRemove, children }: RowProps) {
     <li className="flex w-full max-w-72 min-w-0 items-center gap-2 rounded-control border border-line bg-surface p-1">
       {tile}
       <span className="flex min-w-0 flex-1 flex-col text-left">
-        <span dir="auto" className="truncate text-small font-medium text-ink" title={name}>
-          {name}
-        </span>
+        <FileName name={name} className="text-small font-medium text-ink" />
         <span className="text-badge text-muted">{fileSize(bytes)}</span>
         {children}
       </span>

@@ -216,6 +216,14 @@ test('what was put here and taken away comes back by its undo, where it stood', 
   expect(server.received('addUnsentFile').map(({ query }) => query.name)).toEqual(['mappa.pdf', 'mappa.pdf'])
 })
 
+test('a long name shows how it ends', async () => {
+  const name = `${'planimetria '.repeat(12)}del piano.pdf`
+  await open({}, { files: [unsent({ name })] })
+  const shown = within(await list())
+  expect(shown.getByTitle(name).lastElementChild?.textContent).toBe(name.slice(-12))
+  expect(shown.getByTitle(name).textContent).toBe(name)
+})
+
 test('what this page does not hold is removed without being read first, and no undo is offered for it', async () => {
   const { server, user } = await open({ downloadFile: () => never() }, { files: [unsent()] })
   await user.click(within(await list()).getByRole('button', { name: 'Togli piantina.pdf' }))

@@ -8,7 +8,7 @@ const apart = (text: string) => text.replaceAll('\t', '\u2003')
 /** Words of a guest: what hides in them is marked wherever they stand, and the cells of a table stand apart. */
 export const GuestText = ({ text: written }: { text: string }) => {
   const text = apart(written)
-  return /\p{DI}/u.test(text) ? (
+  return /(?![\t\n\r])[\p{DI}\p{Cc}]/u.test(text) ? (
     <Suspense fallback={text}>
       <HiddenMarked text={text} />
     </Suspense>

@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { FileName } from './file-name.tsx'
 import { Preview, tileClass } from './file-preview.tsx'
 import { FormattedMail } from './formatted-mail.tsx'
 import { saveFile } from './save-file.ts'
@@ -14,9 +15,7 @@ import { saveFile } from './save-file.ts'
 function Words({ file, note }: { file: MessageFileView; note?: string }) {
   return (
     <span className="flex min-w-0 flex-col items-start text-left">
-      <span dir="auto" className="line-clamp-2 text-small font-medium break-all text-ink">
-        {file.name}
-      </span>
+      <FileName name={file.name} className="max-w-full text-small font-medium text-ink" />
       {file.bytes > 0 && <span className="text-badge text-muted">{fileSize(file.bytes)}</span>}
       {note !== undefined && <span className="text-badge text-muted">{note}</span>}
     </span>

@@ -1,3 +1,5 @@
+const withComma = (n: number) => String(n).replace('.', ',')
+
 /** Italian texts of the settings. */
 export const settings = {
   title: 'Impostazioni',
@@ -42,7 +44,7 @@ export const settings = {
       'Guadagnato: un argomento di una proprietà si sblocca quando hai inviato abbastanza delle sue bozze così com’erano, e si blocca con una modifica sostanziale o un reclamo.',
     earnedTarget: 'Quota da inviare così com’è',
     earnedTargetHint: ({ min, max, usual, drafts }: Record<'min' | 'max' | 'usual' | 'drafts', number>) =>
-      `Da ${min} a ${max}. Per ${String(usual).replace('.', ',')} servono ${drafts} bozze inviate così com’erano, senza una sbagliata in mezzo.`,
+      `Da ${withComma(min)} a ${withComma(max)}. Per ${withComma(usual)} servono ${drafts} bozze inviate così com’erano, senza una sbagliata in mezzo.`,
     defaultTone: 'Tono predefinito',
     defaultToneHint: 'Per esempio «caloroso e breve».',
     defaultInstruction: 'Istruzione predefinita',
