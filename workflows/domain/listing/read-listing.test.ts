@@ -89,3 +89,12 @@ test.each([
   },
   10_000,
 )
+
+test('a link that has a field of its own stands beside no sentence, and no fact is told with one', () => {
+  const link = 'https://www.airbnb.com/rooms/1234567'
+  const { property, facts } = readListing(`Casa Quercia\nNiente piscina. Ascensore: no. ${link}\nParcheggio gratuito.`)
+  expect([property.airbnbLink, property.additionalInfo?.includes(link)]).toEqual([link, false])
+  expect(facts.find(({ key }) => key === 'lift.exists')?.sentence).toBe('Ascensore: no.')
+  const other = readListing('Casa Quercia\nAscensore: no. https://casa.example/foto\nBella vista.')
+  expect(other.facts.find(({ key }) => key === 'lift.exists')?.sentence).toBe('Ascensore: no.')
+})

@@ -27,7 +27,10 @@ export function readListing(pasted: string): ReadListing {
   const { text: whole, leftOut, isCut } = cleanListing(pasted)
   const street = ADDRESS_LABEL.test(whole) ? undefined : addressLine(whole)
   // It has a field of its own: left here it would be known a second time, in these words alone.
-  const text = street === undefined ? whole : withoutLine(whole, street)
+  const described = street === undefined ? whole : withoutLine(whole, street)
+  const bookingLink = BOOKING.exec(described)?.[0] ?? null
+  const airbnbLink = AIRBNB.exec(described)?.[0] ?? null
+  const text = withoutLinks(described, [bookingLink, airbnbLink])
   // As it will be kept: what the house is called is no code.
   const name = NAME_LABEL.exec(text)?.[1]?.trim() ?? titleOf(text)
   const secrets = nameSecrets(findSecretsOfProperty({ ...NOBODYS, name, additionalInfo: text }))
@@ -43,8 +46,8 @@ export function readListing(pasted: string): ReadListing {
     bathrooms: told('bathrooms.count', 'count')?.count ?? 0,
     checkIn: told('checkIn.from', 'time')?.time ?? '',
     checkOut: told('checkOut.until', 'time')?.time ?? '',
-    bookingLink: BOOKING.exec(text)?.[0] ?? null,
-    airbnbLink: AIRBNB.exec(text)?.[0] ?? null,
+    bookingLink,
+    airbnbLink,
     additionalInfo: text === '' ? null : text,
     extras: EXTRAS.flatMap(({ key, of }) => {
       const value = told(of, 'yesNo')?.yes
@@ -82,6 +85,13 @@ const NAME_LABEL = label(
 const ADDRESS_LABEL = label('indirizzo|address|adresse|dirección|adres|endereço|morada', 299)
 const AIRBNB = /https?:\/\/(?:www\.)?airbnb\.[a-z.]{2,6}\/(?:rooms|h)\/[^\s<>"')]{1,200}/iu
 const BOOKING = /https?:\/\/(?:www\.)?booking\.com\/hotel\/[^\s<>"')]{1,300}/iu
+
+/** The text without links that have fields of their own: in a sentence beside them they would be told with it. */
+const withoutLinks = (text: string, links: readonly (string | null)[]): string =>
+  links
+    .reduce<string>((rest, link) => (link === null ? rest : rest.replaceAll(link, '')), text)
+    .replace(/[^\S\n]+$/gm, '')
+    .trim()
 
 /** A first line that stands by itself and is no sentence. */
 function titleOf(text: string): string {

@@ -27,6 +27,9 @@ const BEFORE_LOWER = new RegExp(
   'u',
 )
 
+/** A link begins a sentence of its own: 'Ascensore: no. https://…' tells of the lift, and of nothing else. */
+const BEFORE_LINK = /(?<=[.!?])\s+(?=https?:\/\/)/u
+
 /** No thought is longer: what stands together in one is compared with all that stands there. */
 const SENTENCE_MOST = 1000
 
@@ -46,6 +49,7 @@ const SAYS_SOMETHING = /[\p{L}\d][^\p{L}\d]*[\p{L}\d]|\d|(?!\p{Script=Latin})\p{
 export function splitSentences(text: string): string[] {
   return text
     .split(/\r?\n+|\s*[•▪●]\s*|(?<=\s|^)[-*]\s+(?=\p{Lu})/u)
+    .flatMap((line) => line.split(BEFORE_LINK))
     .flatMap((line) => line.split(BEFORE_FIGURE))
     .flatMap((line) => line.split(BEFORE_LOWER))
     .flatMap((line) => {
