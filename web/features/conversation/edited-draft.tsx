@@ -18,6 +18,7 @@ import { isFreeIn } from './in-open-chat.ts'
 import { type RunCommand, useManualReply } from './message-commands.ts'
 import { NewDraft } from './new-draft.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
+import { SheetSlot } from './sheet-slot.tsx'
 import { type Edit, keepEdit } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
 
@@ -99,8 +100,14 @@ export default function EditedDraft({
     <PhoneSheet>
       <DraftFrame isSheet frame={frame} label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
         {question}
-        {outcome === 'same' ? <DraftHead draft={draft} /> : <Badge className="self-start">{say.editor.region}</Badge>}
-        <div role="status" className="mt-3 text-small text-warn">
+        {outcome === 'same' ? (
+          <div className="low:hidden">
+            <DraftHead draft={draft} />
+          </div>
+        ) : (
+          <Badge className="self-start low:hidden">{say.editor.region}</Badge>
+        )}
+        <div role="status" className="mt-3 text-small text-warn low:mt-0">
           {outcome !== 'same' && say.editor.gone[outcome]}
         </div>
         {outcome === 'changed' && open && (
@@ -110,7 +117,8 @@ export default function EditedDraft({
           </div>
         )}
         {open && open.id !== draft.id && <NewDraft draft={open} />}
-        <div className="mt-3" />
+        <div className="mt-3 low:mt-1" />
+        <SheetSlot />
         <DraftEditor
           chatId={chatId}
           box={box}
@@ -126,7 +134,7 @@ export default function EditedDraft({
           <p className="mt-3 text-small break-all text-muted">{say.inbox.draft.goesTo(open.recipient)}</p>
         )}
         <FilesToSend chatId={chatId} placeId={draft.id} alsoAt={open?.id} />
-        <div className="sticky bottom-[-1rem] z-10 -mx-1 mt-1 flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-1 py-3 max-md:bottom-0 max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:px-4 max-md:pb-4">
+        <div className="sticky bottom-[-1rem] z-10 -mx-1 mt-1 flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-1 py-3 max-md:bottom-0 max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:px-4 max-md:pb-4 low:gap-y-1 low:py-2">
           <Button look="primary" disabled={isHeld} onClick={send}>
             {outcome === 'same' ? say.editor.send : say.editor.sendMine}
           </Button>

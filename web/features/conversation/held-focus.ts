@@ -14,6 +14,9 @@ const boxesOf = (placeId: string) =>
 export const isHeld = (placeId: string): boolean =>
   document.activeElement instanceof HTMLElement && document.activeElement.dataset.place === placeId
 
+/** Puts the focus to the words of a place: what was pressed beside them has gone. */
+export const focusPlace = (placeId: string): void => boxesOf(placeId).at(-1)?.focus()
+
 const goOn = (box: Box) => {
   box.focus()
   if (held) box.setSelectionRange(held.from, held.to)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { WRITING_MS } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
@@ -10,6 +11,7 @@ import { LeftWords } from './left-words.tsx'
 import { openParts } from './open-parts.ts'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
+import { InSight } from './sheet-slot.tsx'
 import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
 import { useKeptText, WINDOW } from './use-kept-text.ts'
 import { usePlacesOnTheirWay } from './words-on-their-way.ts'
@@ -20,22 +22,34 @@ const LOOK_MS = 5_000
 const wordsOf = (edit: Edit | undefined) => (edit && edit.text !== edit.draft.text ? edit.text : '')
 
 function Differs({ kept: { conflict, isEmpty, keepMine, takeOther } }: { kept: ReturnType<typeof useKeptText> }) {
+  const alert = useRef<HTMLDivElement>(null)
+  const isThere = conflict !== undefined
+  useEffect(() => {
+    // In a sheet it may come out of sight.
+    if (isThere) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [isThere])
   if (conflict === undefined) return null
   return (
-    <div role="alert" className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn">
-      <p>{say.unsent.conflict}</p>
-      <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-wrap text-ink">{conflict.text}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {!isEmpty && (
-          <Button size="small" onClick={keepMine}>
-            {say.unsent.keepMine}
+    <InSight>
+      <div
+        ref={alert}
+        role="alert"
+        className="mx-auto w-full max-w-4xl rounded-card bg-warn-soft p-3 text-small text-warn"
+      >
+        <p>{say.unsent.conflict}</p>
+        <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-wrap text-ink">{conflict.text}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {!isEmpty && (
+            <Button size="small" onClick={keepMine}>
+              {say.unsent.keepMine}
+            </Button>
+          )}
+          <Button size="small" onClick={() => takeOther(conflict.text)}>
+            {say.unsent.takeOther}
           </Button>
-        )}
-        <Button size="small" onClick={() => takeOther(conflict.text)}>
-          {say.unsent.takeOther}
-        </Button>
+        </div>
       </div>
-    </div>
+    </InSight>
   )
 }
 
@@ -120,9 +134,11 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   return (
     <div className="flex shrink-0 flex-col gap-2 px-4 empty:hidden md:px-6">
       {others && (
-        <p role="status" className="mx-auto w-full max-w-4xl text-small text-warn">
-          {say.unsent.elsewhere}
-        </p>
+        <InSight>
+          <p role="status" className="mx-auto w-full max-w-4xl text-small text-warn">
+            {say.unsent.elsewhere}
+          </p>
+        </InSight>
       )}
       <OwnReply chatId={chatId} row={rowOf(chatId)} />
       {left.map((row) => (

@@ -5,7 +5,6 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { call } from '#web/lib/api-client.ts'
-import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { forgetLeft, leftPlaces, leftText } from './left-texts.ts'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
@@ -151,28 +150,6 @@ test('a window that has been silent for long is not writing', async () => {
   open([begun('From the phone', { writtenAt: inSeconds(-121) })])
   await expect.poll(() => composer().value).toBe('From the phone')
   expect(screen.queryByText('Stai scrivendo a questo ospite anche da un’altra finestra.')).toBeNull()
-})
-
-test.each([
-  ['Tieni il mio testo', 'Mine', 'Mine'],
-  ['Prendi quello', 'Theirs', undefined],
-])('of two who write the second is asked: %s', async (choice, shown, kept) => {
-  const rows: UnsentTextView[] = [begun('')]
-  const { server, user, hear } = open(rows, {
-    saveUnsentText: ({ body }) => {
-      if (body.version === 4) return begun(body.text, { version: 5, writer: body.writer })
-      rows.splice(0, 1, begun('Theirs', { version: 4 }))
-      throw new AppError('conflict', { code: 'unsent_text_changed' })
-    },
-  })
-  await user.type(composer(), 'Mine')
-  expect(await screen.findByText('Un’altra finestra ha scritto qui:')).toBeDefined()
-  expect([composer().value, screen.getByText('Theirs').textContent]).toEqual(['Mine', 'Theirs'])
-  await user.click(screen.getByRole('button', { name: choice }))
-  expect(composer().value).toBe(shown)
-  if (kept !== undefined) await expect.poll(() => saved(server).at(-1)).toEqual([null, kept, 4])
-  else await hear(begun('Theirs', { version: 4 }))
-  expect(screen.queryByText('Un’altra finestra ha scritto qui:')).toBeNull()
 })
 
 test('while the host writes the countdown says that it waits, and how long at most', async () => {

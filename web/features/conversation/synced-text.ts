@@ -27,6 +27,8 @@ export class SyncedText {
   #version = 0
   #text = ''
   #conflict: Conflict | undefined
+  /** What was written here when the other windows were last told that something is. */
+  #told = ''
   #isRead = false
   readonly #listeners = new Set<() => void>()
   #saving: Promise<void> | undefined
@@ -59,6 +61,7 @@ export class SyncedText {
   /** Goes on with what was left. */
   resume({ text, base, version }: Left): void {
     this.#text = text
+    this.#told = text
     this.#base = base
     this.#version = version
   }
@@ -75,6 +78,13 @@ export class SyncedText {
     const { text, version } = row ?? { text: '', version: 0 }
     if (version === this.#version && text === this.#base) {
       this.#isRead = true
+      return undefined
+    }
+    // It was only told there that somebody writes: nothing else is written.
+    if (row !== undefined && text === this.#base) {
+      this.#isRead = true
+      this.#version = version
+      this.#meet(undefined)
       return undefined
     }
     const mayFill = !isHeld || !this.#isRead || text === ''
@@ -107,11 +117,17 @@ export class SyncedText {
   /** @throws whatever the save throws; what is written stays owed. */
   async flush(): Promise<void> {
     while (this.#saving !== undefined) await this.#saving
-    if (!this.isOwed) return
-    this.#saving = this.#keep(this.#text).finally(() => {
+    const doing = this.#next()
+    if (doing === undefined) return
+    this.#saving = doing.finally(() => {
       this.#saving = undefined
     })
     await this.#saving
+  }
+
+  #next(): Promise<void> | undefined {
+    if (this.isOwed) return this.#keep(this.#text)
+    return this.#conflict && this.#text !== this.#told ? this.#tell(this.#conflict) : undefined
   }
 
   #meet(conflict: Conflict | undefined): void {
@@ -119,10 +135,25 @@ export class SyncedText {
     for (const notify of this.#listeners) notify()
   }
 
-  async #keep(text: string): Promise<void> {
+  /** The other's words as they stand, by this window: that it writes too is heard there, and nothing of theirs is lost. */
+  async #tell({ text, version }: Conflict): Promise<void> {
+    this.#told = this.#text
+    const kept = await this.#put(text, version)
+    if (kept === null) return
+    // Its host may have chosen meanwhile.
+    if (this.#conflict?.version === version) this.#meet({ text, version: kept.version })
+    else if (this.#version === version) this.#version = kept.version
+  }
+
+  #put(text: string, version: number): Promise<UnsentTextView | null> {
     const { draftId, draftVersion, about } = this.#place
     const place = { draftId, draftVersion, ...(about && { about }) }
-    const kept = await this.#save({ ...place, text, version: this.#version, writer: this.#writer })
+    return this.#save({ ...place, text, version, writer: this.#writer })
+  }
+
+  async #keep(text: string): Promise<void> {
+    const kept = await this.#put(text, this.#version)
+    this.#told = text
     this.#base = text
     this.#version = kept?.version ?? 0
   }

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api-client.ts'
 import { ApiError, mayPass } from '#web/lib/api-error.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { isHeld } from './held-focus.ts'
+import { focusPlace, isHeld } from './held-focus.ts'
 import { forgetLeft, leaveText, leftText } from './left-texts.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { type Place, SyncedText } from './synced-text.ts'
@@ -130,10 +130,14 @@ export function useKeptText(shown: Kept) {
     conflict: useSyncExternalStore(kept.subscribe, kept.conflict),
     /** Nothing of this window's would be lost by taking the other's. */
     isEmpty: text.trim() === '',
-    keepMine: () => kept.keepMine(),
+    keepMine: () => {
+      kept.keepMine()
+      focusPlace(placeId)
+    },
     takeOther: (words: string) => {
       kept.keepMine()
       box.current.show(words)
+      focusPlace(placeId)
     },
   }
 }
