@@ -283,7 +283,7 @@ test('what the guest asked is counted, with what became of it and what is missin
       questions: [
         question('Is there parking?', 'answered', ['parking']),
         question('Is it cheaper in winter?', 'deferred'),
-        question('May we bring Rex?', 'open', ['terrace']),
+        question('May we bring Rex?', 'open', ['zeppelin']),
         { ...question('We land at six.', 'open'), kind: 'news' },
       ],
     },
