@@ -9,7 +9,7 @@ const READING_MS = 10_000
 /** What is safe to ask again. */
 const KEYED_MS = 15_000
 /** Some writings ask others first: a mailbox, a model. */
-const WRITING_MS = 120_000
+const CHANGING_MS = 120_000
 
 /** What of a call is known in the browser: vite.config.ts leaves the schemas out, and with them zod, and what is usual. */
 type Place = Pick<Call, 'path' | 'produces'> & Partial<Pick<Call, 'method' | 'access'>>
@@ -37,7 +37,7 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>
 const patienceMs = ({ method = 'get', produces }: Place, { by, idempotencyKey }: CallOptions) => {
   if (by !== undefined || produces !== undefined) return Number.POSITIVE_INFINITY
   if (idempotencyKey !== undefined) return KEYED_MS
-  return method === 'get' ? READING_MS : WRITING_MS
+  return method === 'get' ? READING_MS : CHANGING_MS
 }
 
 const LATE = 'Nobody answered in time'

@@ -6,6 +6,7 @@ const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u
 /** What somebody wrote, within a sentence. */
 export const quoted = (text: string): string => `«${isolated(text)}»`
 
+/** The same in English. */
 export const quotedEn = (text: string): string => `“${isolated(text)}”`
 
 /** The same of a text that may be quoted already. */
