@@ -10,7 +10,7 @@ const OF_NOBODY = new Set<FactTopic>(
 )
 
 const SOMEBODY =
-  'neighbou?rs?|next door|owners?|hosts?|club|campsite|farm|harbour|landlord|vicin[oiae]|padron[aei]|proprietari[oa]?|circolo|campeggio|fattoria|contadin[oi]|nachbar[a-z]*|vermieter[a-z]*|eigentumer[a-z]*|verein[a-z]*|bauernhof[a-z]*|bauernhaus[a-z]*|voisine?s?|proprietaires?|camping|ferme|vecin[oa]s?|duen[oa]s?|propietari[oa]s?|cunad[oa]|granja|buren|buurman|buurvrouw|verhuurders?|eigenaar|vereniging|boerderij|vizinh[oa]s?|don[oa]s?|proprietari[oa]s?|clube|sasiad[a-z]*|wlasciciel[a-z]*|gospodarz[a-z]*|klub[a-z]*'
+  'neighbou?rs?|next door|owners?|hosts?|farmers?|landlady|caretaker|signor[aei]?|sig|herrn?|frau|monsieur|madame|senor[a]?|meneer|mevrouw|buur[a-z]*|senhor[a]?|custode|hausmeister[a-z]*|gardien|club|campsite|farm|harbour|landlord|vicin[oiae]|padron[aei]|proprietari[oa]?|circolo|campeggio|fattoria|contadin[oi]|nachbar[a-z]*|vermieter[a-z]*|eigentumer[a-z]*|verein[a-z]*|bauernhof[a-z]*|bauernhaus[a-z]*|voisine?s?|proprietaires?|camping|ferme|vecin[oa]s?|duen[oa]s?|propietari[oa]s?|cunad[oa]|granja|buren|buurman|buurvrouw|verhuurders?|eigenaar|vereniging|boerderij|vizinh[oa]s?|don[oa]s?|proprietari[oa]s?|clube|sasiad[a-z]*|wlasciciel[a-z]*|gospodarz[a-z]*|klub[a-z]*'
 const KIN =
   'brother|sister|son|daughter|father|mother|dad|mum|mom|uncle|aunt|cousin|fratello|sorella|figli[oa]|padre|madre|zi[oa]|cugin[oa]|cognat[oa]|bruder[s]?|schwester|sohn(?:es)?|tochter|vater[s]?|mutter|onkel[s]?|tante|frere|soeur|fils|fille|pere|mere|oncle|cousine?|herman[oa]|hij[oa]|ti[oa]|prim[oa]|broer|zus|zoon|dochter|vader|moeder|oom|neef|irma|irmao|filh[oa]|pai|mae|prim[oa]|brat[a]?|siostr[ay]|syn[a]?|cork[ai]|ojca|matki|wuj[a-z]*'
 const OUR =
@@ -24,6 +24,10 @@ const BELONGS = new RegExp(
   `(?<![a-z])(?:${[
     `(?:${IS}) (?:solo |only |just |nur |still )?(?:(?:${OF}) )?(?:(?:the|i|il|la|le|gli|l'|el|los|las|der|die|dem|den|les|de|het|o|a|os|as) ?)?(?:(?:${OUR}) )?(?:${SOMEBODY}|${KIN})(?:'s?)?(?![a-z])`,
     `e (?:di|del(?:la|l'|lo|le)?|dei|degli|dell') ?(?:(?:il|la|i|le) )?(?:${OUR} )?(?:${SOMEBODY}|${KIN})`,
+    "(?:is|are) (?:the )?[a-z]+['’]s?(?= ?(?:[.,;]|$))",
+    '(?:reserved|riservat[oaie]|reserviert|reservee?s?|reservad[oa]s?|gereserveerd|zarezerwowan[a-z]+) (?:for|to|a[il]?|agli|alla|fur|aux?|a|para|pour|voor|dla) (?:the |die |den |le |les |el |los |la |las |de |o |os |a |as )?(?:owners?|hosts?|family|us|proprietari[oa]?|vermieter|eigentumer|familie|uns|proprietaires?|nous|propietari[oa]s?|duen[oa]s?|nosotros|eigenaars?|verhuurders?|ons|don[oa]s?|nos|wlascicieli?|nas)',
+    '(?:only|just) for us|solo per noi|nur fur uns|(?:seulement|uniquement|que) pour nous|solo para nosotros|alleen voor ons|(?:so|apenas) para nos|tylko dla nas',
+    'hoort bij (?:het |de )?(?:buur[a-z]*|buren)',
     'belongs? to|appartien[ei]|appartengono|gehor(?:t|en)|appartien(?:t|nent)|pertenecen?|behoort toe|behoren toe|pertencem?|nalez[ya] do',
     "(?:is|are|it'?s|they'?re|isn't|isnt|aren't|arent|not) (?:still |only |just )?(?:ours|mine|theirs|his|hers)",
     '(?:eh|e|sono) (?:nostr[oaie]|loro|mi[oae]|miei)|non (?:eh |e |sono )?nostr[oaie]',
@@ -66,7 +70,7 @@ const NOT_LENT =
 const FOR_SHOW =
   /(?<![a-z])(?:for (?:show|decoration)(?: only)?|(?:purely |only |just |merely )?(?:ornamental|decorative)|per bellezza|solo decorativ[oaie]|(?:eh|sono) (?:solo |puramente )?(?:decorativ[oaie]|ornamental[ei])|(?:nur )?(?:zur|als) (?:zierde|deko(?:ration)?)|nur deko|zier[a-z]*|(?:purement |juste )?decorati(?:f|fs|ve|ves)|pour (?:la )?(?:deco(?:ration)?|faire joli)|de adorno|(?:solo |puramente )?decorativ[oa]s?|voor (?:de )?(?:sier|show)|(?:alleen |puur )?decoratie[f]?|de enfeite|para enfeitar|(?:tylko )?(?:dla|do) ozdob[a-z]*|dekoracyjn[a-z]+)(?![a-z])/
 const NOT_IN_USE =
-  /(?<![a-z])(?:disconnected|unplugged|not (?:connected|plugged in|in use)|(?:does not|doesn'?t|don'?t) work|(?:busted|cactus|knackered|kaput|conked out|on the blink|blocked up|bricked up)|scollegat[oaie]|staccat[oaie]|non (?:eh |e )?(?:collegat|allacciat)[oaie]|non (?:va|vanno|funziona(?:no)?)(?= |$|[.,;])|rott[oaie]|murat[oaie]|abgeklemmt|nicht (?:angeschlossen|in betrieb)|funktionier(?:t|en) (?:leider )?nicht|stillgelegt|zugemauert|debranchee?s?|non raccorde[a-z]*|(?:ne )?(?:marche|fonctionne)(?:nt)? (?:pas|plus)|hs|condamnee?s?|desconectad[oa]s?|no (?:funcionan?|va)|inutilizad[oa]s?|estropead[oa]s?|tapiad[oa]s?|afgesloten|niet aangesloten|losgekoppeld|(?:doet|doen) het niet|werk(?:t|en) niet|desligad[oa]s?|nao (?:funcionam?|esta ligad[oa])|estragad[oa]s?|odlaczon[a-z]+|niepodlaczon[a-z]+|nie dziala(?:ja)?|zamurowan[a-z]+|nieczynn[a-z]+)(?![a-z])/
+  /(?<![a-z])(?:disconnected|(?:has |have )?died|(?:is|are|was|has been) (?:gone|missing|dead|stolen)|rubat[oaie]|gestohlen|volee?s?|robad[oa]s?|gestolen|roubad[oa]s?|skradzion[a-z]+|unplugged|not (?:connected|plugged in|in use)|(?:does not|doesn'?t|don'?t) work|(?:busted|cactus|knackered|kaput|conked out|on the blink|blocked up|bricked up)|scollegat[oaie]|staccat[oaie]|non (?:eh |e )?(?:collegat|allacciat)[oaie]|non (?:va|vanno|funziona(?:no)?)(?= |$|[.,;])|rott[oaie]|murat[oaie]|abgeklemmt|nicht (?:angeschlossen|in betrieb)|funktionier(?:t|en) (?:leider )?nicht|stillgelegt|zugemauert|debranchee?s?|non raccorde[a-z]*|(?:ne )?(?:marche|fonctionne)(?:nt)? (?:pas|plus)|hs|condamnee?s?|desconectad[oa]s?|no (?:funcionan?|va)|inutilizad[oa]s?|estropead[oa]s?|tapiad[oa]s?|afgesloten|niet aangesloten|losgekoppeld|(?:doet|doen) het niet|werk(?:t|en) niet|desligad[oa]s?|nao (?:funcionam?|esta ligad[oa])|estragad[oa]s?|odlaczon[a-z]+|niepodlaczon[a-z]+|nie dziala(?:ja)?|zamurowan[a-z]+|nieczynn[a-z]+)(?![a-z])/
 /** The part of a unit between the marks that end a thought, and how much of it stands before the name. */
 function thoughtOf({ before, cue, after }: Unit): { text: string; after: string } {
   const [own = ''] = /[^;.!?]*$/.exec(before) ?? []
@@ -77,11 +81,16 @@ function thoughtOf({ before, cue, after }: Unit): { text: string; after: string 
 /** 'In die Sauna gehört ein Handtuch' is no owner. */
 const BELONGS_IN = /gehor(?:t|en) (?:zu[mr]?|in[s]?|dazu|nicht|auf|ein)(?![a-z])/
 
+/** A kitchen that opens and shuts is a tavern's. */
+const SHUTS =
+  /^(?: [a-z]+)? (?:shuts?|closes?|opens?|chiude|apre|schliesst|macht|ferme|ouvre|cierra|abre|sluit|fecha|zamyka|otwiera)(?![a-z])/
+
 /** Whether what a unit names is there but for nobody: another's, the host's own, not for guests, for show, out of use, to be left at home, or a joke. */
 export function isKeptFromGuests(unit: Unit): boolean {
   const { text, after } = thoughtOf(unit)
   if (IS_YOU.test(unit.after) || LEFT_AT_HOME.test(text)) return true
   if (OF_NOBODY.has(unit.topic)) return false
+  if (unit.topic === 'kitchen' && SHUTS.test(unit.after)) return true
   if (isSaidOf(after, FOR_SHOW) || isSaidOf(after, NOT_IN_USE)) return true
   if (isSaidOf(after, NOT_FOR_GUESTS)) return true
   if (LENT.test(text.replace(NOT_LENT, ' ')) || OF_TWO.test(text)) return false

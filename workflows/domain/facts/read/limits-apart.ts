@@ -2,7 +2,7 @@ import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 import { ASPECTS } from './aspect-cues.ts'
 import { PET_CONDITIONS, PLACE_CONDITIONS } from './condition-patterns.ts'
-import { foldFactText } from './fold-fact-text.ts'
+import { PLACES, readChoices } from './read-choices.ts'
 import { INDOORS } from './read-conditions.ts'
 import { readValidity, readWeekdays } from './read-seasons.ts'
 import type { Unit } from './split-units.ts'
@@ -28,20 +28,11 @@ export function limitOfSomeDays({ topic, after }: Unit): string | null {
   return found === undefined || found.trim() === '' ? null : found.trim()
 }
 
-/** A folded piece as the host wrote it; the whole sentence where it cannot be found. */
-export function asWritten(piece: string, sentence: string): string {
-  const words = piece
-    .split(' ')
-    .slice(-3)
-    .join(' ')
-    .replace(/[.!?]$/u, '')
-    .trim()
-  const found = sentence.split(/,(?!\d)\s*|;\s*/u).find((part) => foldFactText(part).includes(words))
-  return (found ?? sentence)
-    .trim()
-    .replace(/[.!\s]+$/u, '')
-    .replace(/^(?:and|but|e|ma|und|aber|et|mais|y|pero|en|maar|mas|i|ale)\s/iu, '')
-}
+/** Behind a semicolon: a thing with a condition of its own, 'stair gates on request'. */
+const ITS_OWN_CONDITION =
+  /;\s*(?!(?:both|all|please|but|it|they|beid[ei]s?|entramb[ei]|alle|bitte|aber|sie|per|solo|ma|les deux|merci|mais|ambos|por favor|pero|graag|maar|ambos|mas|prosimy|ale)(?![a-z]))[a-z]+ (?:[a-z]+ ){0,2}(?:on request|su richiesta|auf (?:anfrage|wunsch|nachfrage)|sur demande|bajo peticion|a peticion|op (?:aan)?vraag|op verzoek|a pedido|mediante pedido|na (?:zyczenie|prosbe))(?![a-z])[^;]*/g
+/** Without what stands behind a semicolon with a condition of its own. */
+export const withoutConditionsApart = (text: string): string => text.replace(ITS_OWN_CONDITION, ' ')
 
 const PLACE =
   "(?:in|im|en|nel(?:la|lo|le)?|nei|dans|op|w|na|nos?|nas|on|auf|em|sul(?:la)?|sur) (?:(?:the|der|den|dem|la|le|les|el|los|las|l'|de|het|o|a) ?)?[a-z']+"
@@ -53,12 +44,12 @@ const exceptsPartOfADay = (text: string, excepted: string): boolean =>
   PART_OF_DAY.test(text.slice(text.indexOf(excepted)))
 
 const NOR_IN = new RegExp(
-  `^[ ,]*(?:(?:nor|or|and|ne|o|e|noch|oder|und|ni|ou|et|y|of|en|nem|ani|lub|i) )+(?:(?:between|entre|tra|zwischen|tussen|miedzy|near|by|under|sotto|unter|sous|bajo|onder) |(?:[a-z]+ )?${PLACE})`,
+  `[ ,](?:(?:nor|or|and|ne|o|e|noch|oder|und|ni|ou|et|y|of|en|nem|ani|lub|i) )+(?:(?:between|entre|tra|zwischen|tussen|miedzy|near|by|under|sotto|unter|sous|bajo|onder) |(?:[a-z]+ )?${PLACE})`,
 )
 /** 'Neither inside nor in the yard' forbids more than inside. */
 function forbidsElsewhereToo(text: string): boolean {
   const inside = INDOORS.exec(text)
-  return inside !== null && NOR_IN.test(text.slice(inside.index + inside[0].length))
+  return inside !== null && NOR_IN.test(/^[^;.!?]*/.exec(text.slice(inside.index + inside[0].length))?.[0] ?? '')
 }
 
 /** 'There', said of the place that stands before. */
@@ -76,12 +67,19 @@ const THERE: Record<FactLanguage, string> = {
 const isThere = ({ after, language }: Unit): boolean =>
   new RegExp(`^(?: [a-z]+){0,3} (?:${THERE[language]})(?: [a-z]+)? ?(?:[.,;!(]|$)`).test(after)
 
+/** What is of a thing, and not the thing: its light may be out for months. */
+const OF_ITS_PART =
+  /(?<![a-z])(?:lights?|lamps?|doors?|gates?|keys?|windows?|taps?|lids?|covers?|locks?|awnings?|railings?|luc[ei]|lampad[ae]|port[ae]|cancell[oi]|chiav[ei]|finestr[ae]|rubinett[oi]|copertur[ae]|tend[ae]|ringhier[ae]|licht(?:er)?|lampen?|turen?|tore?|schlussel|fenster|deckel|abdeckung|markise|gelander|lumieres?|portes?|cles?|fenetres?|robinets?|couvercle|stores?|luz|luces|luzes|puertas?|llaves?|ventanas?|grifos?|tapa|toldo|verja|lampje|deuren?|sleutels?|ramen|raam|kraan|deksel|zonwering|portas?|portao|chaves?|janelas?|torneiras?|swiatl[oa]|lampk[ai]|drzwi|brama|klucze?|okn[oa]|kran|pokryw[aey]) (?:(?:of|to|on|di|a|de|der|des|zur|zum|vom|von|du|van|do|da|del|della|dell'|dos|das|op|en|na|no|al)(?: |(?<=')))+(?:(?:the|la|le|il|l'|el|los|las|den|dem|het|o|a) ?)?$/
+const isOfItsPart = ({ before }: Unit): boolean => OF_ITS_PART.test(before)
+
 /** What a statement says of another day or place than the unit does: then nothing of it is certain. */
 export function isUnclear({ key, value, validity }: Statement, unit: Unit, excepted: string | null): boolean {
   const text = textOf(unit)
   const isRule = key === 'smoking.allowed' || key === 'pets.allowed' || key === 'parties.allowed'
   if (isRule && value.kind === 'yesNo') return value.yes ? isThere(unit) : forbidsElsewhereToo(text)
+  if (isOfItsPart(unit)) return true
   if (excepted === null) return false
+  if (value.kind === 'season') return true
   const days = readWeekdays(excepted)
   const isOfExcepted = validity?.weekdays?.every((day) => days.includes(day)) === true
   return (
@@ -112,6 +110,16 @@ const NOT_IN_AFTER = new RegExp(
 )
 const IN_ROOMS = new Set<FactTopic>(['airConditioning', 'heating', 'fan', 'television', 'fireplace'])
 
+/** 'A stove in the great hall and radiators in the bedrooms': a place behind the first is another thing's. */
+const PLACE_OF_ITS_OWN = new RegExp(`^ ${PLACE}(?: [a-z]+)?(?=[,;]| (?:and|e|und|et|y|en|i) )`)
+function withoutLaterPlaces(after: string): string {
+  const [first] = PLACE_OF_ITS_OWN.exec(after) ?? []
+  if (first === undefined || readChoices(first, PLACES).length > 0) return after
+  return `${first}${after.slice(first.length).replace(new RegExp(`[a-z]+ ${PLACE}`, 'g'), ' ')}`
+}
+
 /** 'Air con in the bedrooms, but not in the living room': without the rooms that are left out. */
 export const withoutOtherRooms = (unit: Unit): Unit =>
-  IN_ROOMS.has(unit.topic) ? { ...unit, after: unit.after.replace(NOT_IN, ' ').replace(NOT_IN_AFTER, ' ') } : unit
+  IN_ROOMS.has(unit.topic)
+    ? { ...unit, after: withoutLaterPlaces(unit.after.replace(NOT_IN, ' ').replace(NOT_IN_AFTER, ' ')) }
+    : unit

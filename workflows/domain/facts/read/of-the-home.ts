@@ -33,6 +33,10 @@ const TO_WHOM =
 const FOR =
   /(?<![a-z'])(?:for|to|per|ai|agli|alle|fur|pour|aux|para|a (?:los|las)|voor|dla|aos|as)(?: (?:the|i|gli|le|die|les|los|las|de|as|os))?(?: [a-z]+){0,2} ?$/
 
+/** 'A pool only for children' says nothing of the home. */
+const ONLY_FOR =
+  /(?<![a-z])(?:only|just|solo|soltanto|nur|seulement|uniquement|alleen|apenas|so|tylko) (?:for|per|fur|pour|para|voor|dla)(?: [a-z]+)? ?$/
+
 /** The words of a unit's own thought that stand before its name, with the name before it where only one piece speaks of both. */
 function thoughtBefore({ before }: Unit, last: Unit | undefined): string {
   const isSamePiece = last !== undefined && before.trim() !== '' && last.after.trim().startsWith(before.trim())
@@ -44,7 +48,7 @@ const speaksOfElse = (words: string): boolean => !HOME.test(words) && words.repl
 /** By the topic: a unit and the words of its thought before its name. */
 const OF_THE_HOME: Partial<Record<FactTopic, (unit: Unit, words: string) => boolean>> = {
   // 'The barn is no place for children.'
-  children: ({ before }, words) => !FOR.test(before) || !speaksOfElse(words),
+  children: ({ before }, words) => !FOR.test(before) || (!ONLY_FOR.test(before) && !speaksOfElse(words)),
   accessibility: ({ cue, after }, words) =>
     !speaksOfElse(words) && !(/^(?:accessib|zugangl|toegank|dostep)/.test(cue) && TO_WHOM.test(after)),
   // 'One bedroom is on the ground floor.'

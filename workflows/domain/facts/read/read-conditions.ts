@@ -1,6 +1,7 @@
 import type { Condition, PlainCondition } from '#workflows/domain/facts/condition.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { asWritten } from './as-written.ts'
 import { PET_CONDITIONS, PLACE_CONDITIONS, PLAIN_PATTERNS } from './condition-patterns.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { NUMBER, readNumber } from './number-words.ts'
@@ -95,7 +96,7 @@ export function readConditions(
     count(UP_TO_AGE, (years) => ({ kind: 'upToAge', years }))
   }
   if (FOR_AGES.has(topic)) count(FROM_AGE, (years) => ({ kind: 'fromAge', years }))
-  if (topic === 'smoking' || topic === 'pets') readPlaces(read)
+  if (topic === 'smoking' || topic === 'pets') readPlaces(read, original)
   // 'Everywhere except in the attic' is told as where it is weak.
   if (topic === 'wifi' && readChoices(read.rest, PLACES).length > 0)
     read.rest = read.rest.replace(LIMIT_IN[language].folded, ' ')
@@ -233,7 +234,17 @@ function readPets(
   if (isExplained) read.rest = read.rest.replace(ONLY, ' ')
 }
 
-function readPlaces(read: Read): void {
+/** 'Outside only, not on the balcony': a place that is left out. */
+const LEFT_OUT = new RegExp(
+  `(?:,|(?<![a-z])(?:but|ma|aber|mais|pero|maar|mas|ale)) ?(?:and |e |und |et |y |en |i )?(?:not|nor|never|non|ne|mai|nicht|nie|noch|pas|ni|no|niet|nao|nem|ani)(?: [a-z]+)? (?:${PLACE_CONDITIONS.map(([, { source }]) => source).join('|')})[^,;.]*`,
+)
+
+function readPlaces(read: Read, original: string): void {
+  const [leftOut] = LEFT_OUT.exec(read.rest) ?? []
+  if (leftOut !== undefined) {
+    read.conditions.push({ kind: 'freeWords', text: asWritten(leftOut, original) })
+    read.rest = read.rest.replace(leftOut, ' ')
+  }
   const before = read.conditions.length
   for (const [kind, pattern] of PLACE_CONDITIONS) take(read, pattern, { kind })
   if (read.conditions.length > before) read.rest = read.rest.replace(ONLY, ' ')

@@ -2,10 +2,17 @@ import type { FactSource, FoundFact } from '#workflows/domain/facts/fact.ts'
 import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
 import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
+import { asWritten } from './as-written.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { isKeptFromGuests } from './kept-from-guests.ts'
-import { asWritten, isUnclear, limitOfSomeDays, withoutOtherRooms, withoutThoughtsApart } from './limits-apart.ts'
+import {
+  isUnclear,
+  limitOfSomeDays,
+  withoutConditionsApart,
+  withoutOtherRooms,
+  withoutThoughtsApart,
+} from './limits-apart.ts'
 import { isOfTheHome } from './of-the-home.ts'
 import { ownHours } from './own-hours.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -162,7 +169,7 @@ function factsOfCase({ unit: whole, validity: given, isException }: Case, senten
   // 'Every day except Wednesday': the day it is closed is the limit, and of all else it holds on the others.
   const left = exceptDay
   const conditions = [
-    ...readConditions(unit, left === null ? text : text.replace(left, ' '), sentence),
+    ...readConditions(unit, withoutConditionsApart(left === null ? text : text.replace(left, ' ')), sentence),
     ...(denied === undefined ? [] : [{ kind: 'freeWords' as const, text: denied.trim() }]),
   ]
   const isHeated = statements.some(({ key }) => key.endsWith('.isHeated'))

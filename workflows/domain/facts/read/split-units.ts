@@ -290,4 +290,4 @@ const GOES_ON = new Set<FactTopic>([
 
 /** What says yes or no by itself. */
 const OWN_WORD =
-  /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sin|niet|geen|nao|nie|sem|senza|ohne|allowed|welcome|forbidden|or|\d+)(?![a-z])|€/
+  /(?<![a-z])(?:no|not|non|nicht|keine?|pas|sin|niet|geen|nao|nie|sem|senza|ohne|allowed|welcome|forbidden|or|nein|ja|si|yes|oui|sim|tak|nee|\d+)(?![a-z])|€/

@@ -58,7 +58,8 @@ const IS_GONE =
 const NOT_AT_END =
   /^[^,;(]*(?<![a-z])(?:nicht|niet|non|not|isn't|aren't|pas|no|nao|nie|nee|nein)(?: (?:hay|c'e|ci sono|ha|tem|tenemos|abbiamo|mamy|ma))?[.!]?\s*$/
 /** 'Wasmachine nee (wasserette op 2 km)'. */
-const NO_RIGHT_AFTER = /^\s*:?\s*(?:no|nee|nein|non|nao|nie)\s*(?:[.,;!(]|$)/
+const NO_RIGHT_AFTER =
+  /^\s*:?\s*(?:no|nee|nein|non|nao|nie|nope|nemmeno|neanche|neppure|auch nicht|non plus|tampoco|ook niet|tambem nao|tez nie)\s*(?:[.,;!(]|$)/
 /** 'Hochstuhl haben wir keinen', 'chaise haute pas fournie', 'forno não temos', 'windy brak': right behind the name, to the clause's end. */
 const NONE_RIGHT_AFTER = new RegExp(
   `^\\s*(?:${[
@@ -82,7 +83,7 @@ const BARE_NO = new Set<FactLanguage>(['es', 'it'])
 
 /** 'The air con, no; fan yes': what says yes of a name right behind it. */
 const YES_RIGHT_AFTER =
-  /^\s*:?\s*(?:yes|si|ja|oui|sim|tak|wel|invece si|dafur schon)(?![a-z'])(?! (?:usa|puo|puede|paga|prega|trova))/
+  /^\s*:?\s*(?:yes|si|ja|oui|sim|tak|wel)\s*(?:[.,;!()]|$|(?:e|ed|eh|and|und|et|y|en|i|ma|aber|but|mais|pero|maar|mas|ale)(?![a-z]))/
 
 /** Whether a unit says yes of what it names, whatever was denied before it. */
 export const isAffirmed = ({ after }: Unit): boolean => YES_RIGHT_AFTER.test(after)
@@ -113,10 +114,15 @@ export function isAbsent(unit: Unit): boolean {
 /** And 'nicht in der Wohnung zu rauchen'. */
 const NOT_TO_DO = /(?<![a-z])(?:nicht|niet|non|not|ne pas|no|nao|nie)(?: [a-z']+){0,5}\s*$/
 
+/** 'No problem with children' denies none. */
+const NO_PROBLEM =
+  /(?<![a-z])(?:no (?:problems?|issues?|worries)|nessun problema|kein(?:e)? problem(?:e)?|pas de (?:problemes?|soucis?)|aucun (?:probleme|souci)|(?:sin|ningun) problemas?|no hay (?:ningun )?problema|geen (?:probleem|enkel probleem)|(?:sem|nenhum) problemas?|nao ha problema|(?:nie ma|zaden|bez) problemu?)(?![a-z])/g
+
 const OF_DOING = new Set<FactTopic>(['pets', 'smoking', 'parties', 'visitors', 'children', 'extraGuests'])
 
 /** Whether a unit says that something is allowed: yes, no, or null where it does not say. */
-export function permission(unit: Unit): boolean | null {
+export function permission(whole: Unit): boolean | null {
+  const unit = { ...whole, before: whole.before.replace(NO_PROBLEM, ' ok ') }
   const text = textOf(unit)
   const at = unit.before.length
   if ((OF_DOING.has(unit.topic) ? FORBIDS_DOING : FORBIDS).test(text)) return false
@@ -134,7 +140,7 @@ export function permission(unit: Unit): boolean | null {
   const [clause = ''] = /^[^,;.]*/.exec(`${unit.cue}${unit.after}`) ?? []
   if (NOT_TAKEN.test(clause)) return false
   if (FAR_NOT.test(clause)) return null
-  return words.length > 0 ? true : null
+  return words.length > 0 || isAffirmed(unit) ? true : null
 }
 
 const FAR_NOT =

@@ -75,6 +75,13 @@ test.each<[string, string[]]>([
   ['Heating is on from 5 until 11 at night', ['The heating can be used from 17:00 to 23:00.']],
   ['Fahrräder CHF 20.– pro Tag', ['The bicycles cost 20 CHF per day.']],
   ['un cane a soggiorno è il benvenuto', ['Pets are allowed, at most 1, only dogs.']],
+  ['forno sì, asciugatrice nemmeno', ['There is an oven.', 'There is no tumble dryer.']],
+  ['pas de problème avec les enfants', ['Children are welcome.']],
+  [
+    'aria condizionata in soggiorno e nelle tre camere',
+    ['The air conditioning is in the living room and in the bedrooms.'],
+  ],
+  ['o supermercado fica a 150 m e está aberto até às 21h', ['The nearest supermarket is 150 m away.']],
   ['Hunde ja, aber nur einer', ['Pets are allowed, at most 1, only dogs.']],
   ['Kinder ab 8 Jahren willkommen', ['Children are welcome, from the age of 8.']],
   ['no smoking in the house', ['Smoking is not allowed indoors.']],
@@ -213,6 +220,24 @@ test.each<[string, RegExp]>([
   ['the little house by the gate is where we live', /on site/],
   ['petit dej 8€ adultes 4€ enfants', /children pay/i],
   ['logs: one basket free', /firewood is free/],
+  ['de mayo a septiembre la luz de la terraza se apaga a las 23', /is a terrace|terrace is open/],
+  ['Jacuzzi : réservé aux propriétaires', /is a hot tub/],
+  ['the hammock and the bikes are Jim’s', /bicycles\./],
+  ['lavatrice in cantina, solo per noi', /is a washing machine/],
+  ['cots available; bed guards on request', /is a cot, on request/],
+  [
+    'woodstove in the great hall and electric panels in the bedrooms',
+    /fireplace is in the bedrooms|only in the bedrooms/,
+  ],
+  ['Pub serves food all week, kitchen closes at 8 in winter', /is a kitchen/],
+  ['Hunde vom 1. Mai bis 30. Juni nicht erlaubt', /^Dogs are not allowed\.|\. Dogs are not allowed\./],
+  ['Katzen nein, Hunde ja', /Pets are not allowed/],
+  ['cani sì, gatti no', /Pets are not allowed/],
+  ['smoking outside, but not on the balcony', /only on the balcony/],
+  ['Fumar solo fuera, ni en el balcón', /only on the balcony/],
+  ['vasca piccola (solo per bambini)', /Children are welcome/],
+  ['nessun problema con i bambini', /not suitable/],
+  ['piscina abierta de mayo a septiembre excepto los lunes', /from 1 May to 30 September\./],
 ])('never read for what it does not say: %s', (note, wrong) => {
   expect(said(note).join(' ')).not.toMatch(wrong)
 })

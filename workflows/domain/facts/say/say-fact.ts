@@ -32,7 +32,11 @@ export function sayFact(fact: FoundFact, language: FactLanguage): string | null 
   if (value.kind === 'text') return sayOwnWords(fact, language)
   const speech = SPEECHES[language]
   const excluded = sayExcluded(fact, speech)
-  if (excluded !== null) return `${sentence(excluded)}.`
+  if (excluded !== null) {
+    // 'No dogs from December to January': on other days they may come.
+    const times = sayConditions({ ...fact, conditions: [] }, language)
+    return times === null ? null : `${sentence([excluded, ...times].join(', '))}.`
+  }
   const main = sayValue(fact, speech)
   const limits = sayConditions(fact, language)
   if (main === null || limits === null) return null
