@@ -120,7 +120,7 @@ function isWhole(link: Element): boolean {
 }
 
 test('a property is named in full beside the confidence, where the column is narrowest', async () => {
-  const page = await open({ viewport: { width: 1024, height: 800 } }, '/chat?q=Brandt')
+  const page = await open({ viewport: { width: 1024, height: 800 } }, '/chat?q=Brandt&sorgente=booking')
   const name = page.getByRole('article').getByRole('link', { name: 'Casa Pescallo' }).first()
   await name.waitFor()
   expect(await name.evaluate(isWhole)).toBe(true)
