@@ -152,7 +152,7 @@ test('what was begun is there again when the host comes back', async () => {
   await user.type(box(), 'Let me see')
   unmount()
   await openComposer()
-  expect(box().value).toBe('Let me see')
+  expect([box().value, document.activeElement === box()]).toEqual(['Let me see', false])
 })
 
 test('the key r leads to the box, and Escape out of it', async () => {

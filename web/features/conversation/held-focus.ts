@@ -39,6 +39,8 @@ export function useHeldFocus(box: RefObject<Box | null>, placeId: string | undef
       held = { placeId, from: own.selectionStart, to: own.selectionEnd }
       const other = boxesOf(placeId).find((one) => one !== own)
       if (other) goOn(other)
+      // A reply's own box stands for as long as its chat: who comes back to that later has not gone on.
+      if (own instanceof HTMLTextAreaElement) held = undefined
     }
   }, [box, placeId])
 }
