@@ -2,6 +2,7 @@
 export {
   IN_SIGHT_AT_DRAFT,
   MAY_HAVE_ARRIVED,
+  MESSAGES_GONE_OUT,
   messageFlags,
   STANDING_ANSWERS,
 } from '#workflows/domain/message-status.ts'

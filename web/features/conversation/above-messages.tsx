@@ -8,7 +8,7 @@ import { RefusedDraft } from './refused-draft.tsx'
 import { SetAside } from './set-aside.tsx'
 
 /** Where the chat stands, as its host has said: at once, and not only once there is a line. */
-function Standing({ chat: known }: { chat: ChatView }) {
+function AtTop({ chat: known }: { chat: ChatView }) {
   const chat = useAsKept(known)
   return (
     <>
@@ -26,7 +26,7 @@ export default function AboveMessages({ chatId, chat }: { chatId: string; chat: 
       <OwedAnswers chatId={chatId} />
       {chat && (
         <div key={chatId} className="contents">
-          <Standing chat={chat} />
+          <AtTop chat={chat} />
           <RefusedDraft chat={chat} />
           <OtherHouse chat={chat} />
         </div>

@@ -1,4 +1,4 @@
-import { STANDING_ANSWERS } from '#api/contract/message-status.ts'
+import { MESSAGES_GONE_OUT } from '#api/contract/message-status.ts'
 import { hostTransition } from '#api/contract/message-transitions.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { openDraft } from './timeline.ts'
@@ -19,7 +19,7 @@ export function outcomeOf(
   return { outcome: whyGone(current, messages), open: openDraft(messages) }
 }
 
-const STANDS: readonly MessageView['status'][] = ['scheduled', ...STANDING_ANSWERS, 'outcome_unknown', 'held']
+const STANDS: readonly MessageView['status'][] = ['scheduled', ...MESSAGES_GONE_OUT, 'held']
 
 /** Whether somebody said yes to it, or it leaves by itself: whoever it went to has an answer. */
 const isAnswer = ({ kind, status, is_discarded }: MessageView) =>

@@ -93,7 +93,7 @@ export function Drafts({
   // Its own form stands above the messages.
   const isRefused = messages.findLast(({ kind }) => kind === 'draft')?.status === 'discarded'
   const answerable = new Set(draft && draft.answersId !== null ? openParts([draft]) : [])
-  const begunAbout = [
+  const unsentAbout = [
     ...(!shown && !edit && !isRefused ? [null] : []),
     ...openParts(messages).filter((asked) => !answerable.has(asked)),
   ]
@@ -108,7 +108,7 @@ export function Drafts({
     <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
       {!isInSheet && question}
       <Suspense>
-        {begunAbout.map((asked) => (
+        {unsentAbout.map((asked) => (
           <UnsentLine key={asked} {...{ chatId, asked, isWaiting }} />
         ))}
       </Suspense>

@@ -43,5 +43,6 @@ export function nameMonths({ limits }: Taken, values: readonly SaidValue[], mont
 }
 
 const THIRTY = ['04', '06', '09', '11']
+/** The last day of a month ('02' is February): 'MM-DD', of a year without a leap day. */
 export const lastOf = (month: string): string =>
   `${month}-${month === '02' ? '28' : THIRTY.includes(month) ? '30' : '31'}`
