@@ -10,17 +10,16 @@ export const readFault = (value: unknown): Sentence | null => (isSentence(value)
 
 /** Topics as codes, also where an earlier version kept them in the words of a language. */
 const withCodes = (reason: DraftReason): DraftReason => {
-  switch (reason.code) {
-    case 'unknown':
-    case 'set_never':
-    case 'leaves_as_earned':
-    case 'leaves_as_set':
-      return { ...reason, params: { topics: reason.params.topics.map(topicCode) } }
-    case 'not_earned':
-      return { ...reason, params: { ...reason.params, topics: reason.params.topics.map(topicCode) } }
-    default:
-      return reason
-  }
+  if (reason.code === 'not_earned')
+    return { ...reason, params: { ...reason.params, topics: reason.params.topics.map(topicCode) } }
+  if (
+    reason.code === 'unknown' ||
+    reason.code === 'set_never' ||
+    reason.code === 'leaves_as_earned' ||
+    reason.code === 'leaves_as_set'
+  )
+    return { ...reason, params: { topics: reason.params.topics.map(topicCode) } }
+  return reason
 }
 
 /** What `message.reasons` holds, without what only another version of the program understands. */

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
-import { setConnection } from '#web/live/connection.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
@@ -15,15 +14,6 @@ test('says that it is loading', async () => {
   serveContract({ readMe: () => me, listMessages: () => never() })
   open()
   expect(await screen.findByText('AI is thinking...')).toBeDefined()
-})
-
-test('never says that the AI thinks where a line swallows what is asked for', async () => {
-  serveContract({ readMe: () => me, listMessages: () => never() })
-  setConnection('reconnecting')
-  onTestFinished(() => setConnection('live'))
-  open()
-  expect(await screen.findByText('Non disponibile offline.')).toBeDefined()
-  expect(screen.queryByText('AI is thinking...')).toBeNull()
 })
 
 test('says that there is no message yet', async () => {

@@ -157,31 +157,6 @@ test('a line that fails is said, and the file is tried again by a press', async 
   expect(tries).toBe(2)
 })
 
-test('a file that found no line goes up by itself when it is back, and the reply with it', async () => {
-  let isThere = false
-  const there: UnsentFileView[] = []
-  const opened = await open({
-    listUnsentFiles: () => ({ files: there, limits: LIMITS }),
-    addUnsentFile: ({ query }) => {
-      if (!isThere) throw new TypeError('there is no line')
-      const added = unsent({ name: query.name })
-      there.push(added)
-      return added
-    },
-  })
-  await opened.user.upload(await clip(), file('foto.pdf'))
-  await within(await list()).findByText('Si carica da solo quando torna la linea.')
-  await opened.user.type(box(), 'Ecco.{Enter}')
-  expect(await notices().findByText('Aspetta che gli allegati siano caricati.')).toBeDefined()
-  expect(box().value).toBe('Ecco.')
-  isThere = true
-  window.dispatchEvent(new Event('online'))
-  await expect.poll(() => screen.queryByText('Si carica da solo quando torna la linea.')).toBeNull()
-  expect(await within(await list()).findByText('foto.pdf')).toBeDefined()
-  await opened.user.type(box(), '{Enter}')
-  await expect.poll(() => sentFiles(opened)).toEqual([[expect.any(String)]])
-})
-
 test('while a file is on its way the text waits, how far it is is shown, and that it is slow', async () => {
   const { server, user } = await open({ addUnsentFile: () => never() })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
@@ -214,14 +189,6 @@ test('what was put here and taken away comes back by its undo, where it stood', 
   await user.click(notices().getByRole('button', { name: 'Annulla' }))
   expect(await within(await list()).findByText('mappa.pdf')).toBeDefined()
   expect(server.received('addUnsentFile').map(({ query }) => query.name)).toEqual(['mappa.pdf', 'mappa.pdf'])
-})
-
-test('a long name shows how it ends', async () => {
-  const name = `${'planimetria '.repeat(12)}del piano.pdf`
-  await open({}, { files: [unsent({ name })] })
-  const shown = within(await list())
-  expect(shown.getByTitle(name).lastElementChild?.textContent).toBe(name.slice(-12))
-  expect(shown.getByTitle(name).textContent).toBe(name)
 })
 
 test('what this page does not hold is removed without being read first, and no undo is offered for it', async () => {
