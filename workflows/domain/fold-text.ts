@@ -1,5 +1,5 @@
 /** Zero-width, bidirectional, tag and other characters that a reader does not see. */
-export const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu
+const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu
 /** Joiners and variation selectors are at home in emoji and between Arabic letters; a soft hyphen and a byte order mark come from mail programs. */
 export const HARMLESS =
   /(?<=\p{Extended_Pictographic}\uFE0F?)(?:\u200D|\uFE0F)|(?<=[0-9#*])\uFE0F|(?<=\p{Script=Arabic})[\u200C\u200D](?=\p{Script=Arabic})|\u00AD|\uFEFF/gu
