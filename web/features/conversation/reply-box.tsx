@@ -38,7 +38,8 @@ export function ReplyBox({
   const client = useQueryClient()
   const own = useRef<HTMLTextAreaElement>(null)
   const box = given ?? own
-  useHeldFocus(box, chatId)
+  // The chat's own goes away with its chat alone, and what is opened later is another thing.
+  useHeldFocus(box, given === undefined ? chatId : undefined)
   // What a snippet left open would reach the guest as it stands.
   const held = text.trim() === '' || openFields(text).length > 0
   const send = () => {
