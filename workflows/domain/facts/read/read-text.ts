@@ -18,7 +18,6 @@ import { ownHours } from './own-hours.ts'
 import { readAmounts } from './read-amounts.ts'
 import { ofProhibition, readConditions } from './read-conditions.ts'
 import { readFactLanguage } from './read-language.ts'
-import { readMethods } from './read-methods.ts'
 import { readValidity, readWeekdays, restOf } from './read-seasons.ts'
 import { readUnit } from './read-unit.ts'
 import { exceptedDay, OPENS } from './rules-nearby.ts'
@@ -29,6 +28,7 @@ import { splitSentences } from './split-sentences.ts'
 import { type Unit, unitsOf } from './split-units.ts'
 import { type Statement, textOf } from './statement.ts'
 import { meantBy } from './taken-for-another.ts'
+import { toldTogether } from './told-together.ts'
 
 const HAS_SEASON = new Set<FactKey>(['pool.season', 'heating.season', 'airConditioning.season'])
 
@@ -99,16 +99,10 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const units = named.length > 0 && !isSignal ? named : onward(sentence, spoken, before)
   const last = units.at(-1)
   const base = { language, sentence, source }
-  const facts = oneOfEach(
-    nearestOf(
-      insteadOf(
-        methodsTogether(
-          (isWay || isElsewhere ? [] : units)
-            .filter((unit, at) => isOfTheHome(unit, units[at - 1]))
-            .flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base }))),
-        ),
-      ),
-    ),
+  const facts = toldTogether(
+    (isWay || isElsewhere ? [] : units)
+      .filter((unit, at) => isOfTheHome(unit, units[at - 1]))
+      .flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base }))),
   )
   const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
   const isLong = sentence.split(/\s+/).length >= LONG
@@ -238,63 +232,6 @@ function conditionsOf({ key, value }: Pick<Statement, 'key' | 'value'>, { condit
 /** 'Auch keine kleinen': the no holds for them, too. */
 const NOT_EVEN =
   /(?<![a-z])(?:not even|neanche|nemmeno|auch keine?|meme pas|ni siquiera|tampoco|ook geen|nem mesmo|nawet nie|tez nie)(?![a-z])/
-
-/** 'No coffee machine but a cafetiere': there is none, and something instead. */
-function insteadOf<T extends FoundFact>(all: T[]): T[] {
-  // 'Fireplace: logs are extra, 10 € a bag' prices the logs.
-  const isOfWood = all.some(({ key }) => key === 'firewood.price')
-  const facts = all.filter(({ key }) => !(isOfWood && key === 'fireplace.price'))
-  const exists = facts.filter(({ key }) => key === 'coffeeMachine.exists')
-  const isBoth = new Set(exists.map(({ value }) => value.kind === 'yesNo' && value.yes)).size > 1
-  if (!isBoth) return facts
-  return facts
-    .filter(({ key, value }) => key !== 'coffeeMachine.exists' || (value.kind === 'yesNo' && !value.yes))
-    .map((fact) => (fact.key === 'coffeeMachine.type' ? { ...fact, key: 'coffeeMachine.instead' } : fact))
-}
-
-/** The ways to pay that a sentence names, none of those that it denies. */
-const waysToPay = (sentence: string, language: FactLanguage | null) =>
-  readMethods({ topic: 'payment', before: '', cue: '', after: foldFactText(sentence), language: language ?? 'en' })
-
-/** 'We accept cash and transfers' names two ways to pay, one after the other. */
-function methodsTogether<T extends FoundFact>(facts: T[]): T[] {
-  const isMethods = ({ key, value }: T) => key === 'payment.methods' && value.kind === 'choices'
-  const all = [
-    ...new Set(facts.flatMap((fact) => (isMethods(fact) && fact.value.kind === 'choices' ? fact.value.choices : []))),
-  ]
-  const first = facts.find(isMethods)
-  // 'Cash with a discount, transfers too': of several ways some are not all.
-  const written = first === undefined ? [] : waysToPay(first.sentence, first.language)
-  if (written.some((one) => !all.includes(one))) return facts.filter((fact) => !isMethods(fact))
-  return facts
-    .filter((fact) => fact === first || !isMethods(fact))
-    .map((fact) => (fact === first ? { ...fact, value: { kind: 'choices', choices: all } } : fact))
-}
-
-/** 'Nearest stations: one in 4 minutes, another in 9': the nearest is the nearest of them. */
-function nearestOf(facts: FoundFact[]): FoundFact[] {
-  const isFarther = ({ key, value }: FoundFact) =>
-    value.kind === 'distance' &&
-    facts.some(
-      (other) =>
-        other.key === key &&
-        other.value.kind === 'distance' &&
-        other.value.unit === value.unit &&
-        other.value.distance < value.distance,
-    )
-  return facts.filter((fact) => !isFarther(fact))
-}
-
-/** Two values of one aspect in a sentence belong to cases that nobody can tell apart here: then the words are the fact. */
-function oneOfEach(facts: FoundFact[]): FoundFact[] {
-  const caseOf = ({ key, validity, conditions }: FoundFact) => JSON.stringify([key, validity, conditions])
-  const values = new Map<string, Set<string>>()
-  for (const fact of facts) {
-    const ofCase = caseOf(fact)
-    values.set(ofCase, (values.get(ofCase) ?? new Set()).add(JSON.stringify(fact.value)))
-  }
-  return facts.filter((fact) => fact.key.endsWith('.hours') || (values.get(caseOf(fact))?.size ?? 0) < 2)
-}
 
 /** The same said twice in a sentence is one fact. */
 function unique<T extends FoundFact>(facts: T[]): T[] {

@@ -151,7 +151,7 @@ export function readAirport(unit: Unit): Statement[] {
   const isTransfer = /transfer|shuttle|pick ?-?up|navetta|navette|abholung|traslado|lanzadera|pendelbus/.test(text)
   if (!isTransfer) return readNearby(unit)
   // A pick-up may be of rubbish or of keys.
-  if (/^pick/.test(unit.cue) && !/airport|flight|station|transfer/.test(text)) return []
+  if (unit.cue.startsWith('pick') && !/airport|flight|station|transfer/.test(text)) return []
   const price = amounts(unit, 'airport.transferPrice')
   const no = isAbsent(unit) || permission(unit) === false
   return [yesNo('airport.transfer', !no), ...(no ? [] : price)]
