@@ -1,17 +1,22 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, inSeconds, me } from '#tests/web/rows.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 import Conversation from './conversation.tsx'
+import { forgetLeft, leftPlaces } from './left-texts.ts'
 import { keepEdit, keepUnsentText } from './unsent-text.ts'
 
-afterEach(() => {
+/** Whatever another test has left in this tab. */
+const leaveNothing = () => {
   keepUnsentText(CHAT_ID, '')
   keepEdit(CHAT_ID, undefined)
-})
+  for (const placeId of leftPlaces()) forgetLeft(placeId)
+}
+beforeEach(leaveNothing)
+afterEach(leaveNothing)
 
 const waiting = draft()
 const begun = (text: string, over: Partial<UnsentTextView> = {}): UnsentTextView => ({
