@@ -11,7 +11,7 @@ const ID = '00000000-0000-4000-8000-000000000001'
 /** Each address that the web app leads to, one of every kind. */
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
-  ...[paths.adminTab('users'), paths.settingsTab('ai'), paths.waitingChats('da-approvare')],
+  ...[paths.adminTab('users'), paths.settingsTab('ai'), paths.sourceToMend(ID), paths.waitingChats('da-approvare')],
   ...[paths.chat(ID), paths.property(ID), paths.editProperty(ID)],
 ]
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '#api/contract/is-record.ts'
 import { ApiError, networkError, parsed } from './api-error.ts'
-import { signedInAs } from './session.ts'
+import { onSignIn, signedInAs } from './session.ts'
 
 /**
  * A call that found no line, kept in this browser for the person who made it: under its own key, with which it is asked once however
@@ -39,7 +39,7 @@ const isKept = (value: unknown): value is Kept =>
   isRecord(value.what)
 
 const listeners = new Set<() => void>()
-let shown = { raw: '', kept: [] as Kept[], untilMs: 0 }
+let shown: { raw: string; kept: Kept[]; untilMs: number } = { raw: '', kept: [], untilMs: 0 }
 
 /** In the order in which they were made, without what is being asked for. The same list as long as nothing has changed. */
 export function keptCalls(): Kept[] {
@@ -113,6 +113,9 @@ export async function askOrKeep<T>(
 ): Promise<T | undefined> {
   const kept = { ...call, atMs: Date.now() }
   if (!navigator.onLine && keepCall({ ...kept, isUnasked: true })) return undefined
+  // Where nobody is signed in any more its place is named by nobody.
+  const place = placeOf(call.key)
+  const stop = onSignIn(() => localStorage.removeItem(place))
   keepCall({ ...kept, askedUntilMs: kept.atMs + ASKED_FOR_MS })
   try {
     const answer = await inTime(ask)
@@ -122,5 +125,7 @@ export async function askOrKeep<T>(
     if (isLineLost(error) && keepCall(kept)) return undefined
     dropCall(kept)
     throw error
+  } finally {
+    stop()
   }
 }

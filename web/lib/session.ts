@@ -64,9 +64,18 @@ export async function openSession(config: WebConfig): Promise<void> {
 /** Who is signed in, by the name that never changes; nobody before the session is open. */
 export const signedInAs = (): string => keycloak?.subject ?? ''
 
+const leaving = new Set<() => void>()
+
+/** Tells when the page leaves for the sign-in page: what was being asked for was refused, and is not done. Gives back how to stop. */
+export function onSignIn(left: () => void): () => void {
+  leaving.add(left)
+  return () => void leaving.delete(left)
+}
+
 /** Leaves for the sign-in page, and comes back to this place. @throws Error before the session is open. */
 async function signIn(): Promise<never> {
   keepPlace()
+  for (const left of leaving) left()
   await current().login({ redirectUri: root(), ...locale() })
   return new Promise<never>(() => {})
 }

@@ -1,5 +1,6 @@
 import { isOfArrival } from '#api/contract/arrival-rules.ts'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
+import { AROUND_A_THING } from '#api/contract/places-of-house.ts'
 import { splitAtHidden } from '#api/contract/shown-text.ts'
 import { say } from '#web/texts/say.ts'
 import { isLow } from './low-confidence.tsx'
@@ -16,10 +17,15 @@ export const inSight = (text: string): string =>
 const quoted = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `«\u2068${text}\u2069»` : `«${text}»`
 
-/** By its topic where that has a name, else in the guest's words. */
+/** 'Can we fly our drone from the terrace?' asks for no terrace. */
+const AROUND: ReadonlySet<string> = new Set(AROUND_A_THING)
+const OF_MONEY = new Set(['price', 'payment'])
+
+/** By its topic where that has a name and is more than a place, else in the guest's words. */
 export const nameOf = ({ topics: [topic = ''], text }: Question) => {
   const name = say.told.unknown(topic)
-  return name === topic ? quoted(say.secrets.inWords(inSight(text))) : name
+  const isAround = AROUND.has(topic) && !OF_MONEY.has(topic)
+  return name === topic || isAround ? quoted(say.secrets.inWords(inSight(text))) : name
 }
 
 /** What the guest asked, as it stands above the draft. */
@@ -35,7 +41,7 @@ type Said = { reasons: MessageView['reasons']; risks: string[]; unknowns: string
 export function saidOnce(draft: MessageView): Said {
   const { risks = [], unknowns = [] } = draft.evidence ?? {}
   const missing = askedOf(draft).filter(({ state }) => state !== 'answered')
-  const names = new Set(missing.map(nameOf))
+  const names = new Set(missing.flatMap((one) => [nameOf(one), ...one.topics.slice(0, 1).map(say.told.unknown)]))
   const words = new Set(missing.map(({ text }) => text))
   const risky = new Set<string>()
   const unknown = new Set<string>()

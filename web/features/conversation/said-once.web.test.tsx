@@ -48,6 +48,12 @@ const asking = (text: string): Partial<MessageView> => ({
   evidence: { ...evidence, questions: [{ text, topics: [], state: 'open', kind: 'question' }] },
 })
 
+test('a place is not what a guest asks for: their words say it', async () => {
+  const text = 'Can we fly our drone from the terrace?'
+  await open({ evidence: { ...evidence, questions: [{ text, topics: ['terrace'], state: 'open', kind: 'question' }] } })
+  expect(screen.getByRole('button', { name: `Rispondi: «${text}»` })).toBeDefined()
+})
+
 test('what hides in a question is marked above its draft too, and hides in no name of it', async () => {
   await open(asking('Open \u202Egnp.exe?'), guestMessage('Open \u202Egnp.exe?'))
   const pinned = screen.getByRole('region', { name: 'La domanda dell’ospite' })
