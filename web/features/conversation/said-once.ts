@@ -1,6 +1,5 @@
 import { isOfArrival } from '#api/contract/arrival-rules.ts'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
-import { AROUND_A_THING } from '#api/contract/places-of-house.ts'
 import { splitAtHidden } from '#api/contract/shown-text.ts'
 import { say } from '#web/texts/say.ts'
 import { isLow } from './low-confidence.tsx'
@@ -17,15 +16,13 @@ export const inSight = (text: string): string =>
 const quoted = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `«\u2068${text}\u2069»` : `«${text}»`
 
-/** 'Can we fly our drone from the terrace?' asks for no terrace. */
-const AROUND: ReadonlySet<string> = new Set(AROUND_A_THING)
-const OF_MONEY = new Set(['price', 'payment'])
+/** 'Can we fly our drone from the terrace?' asks for no terrace: nobody asks whether there is one, but for what one may do there. */
+const NOT_ASKED_FOR: ReadonlySet<string> = new Set(['terrace'])
 
-/** By its topic where that has a name and is more than a place, else in the guest's words. */
+/** By its topic where that has a name and is what is asked for, else in the guest's words. */
 export const nameOf = ({ topics: [topic = ''], text }: Question) => {
   const name = say.told.unknown(topic)
-  const isAround = AROUND.has(topic) && !OF_MONEY.has(topic)
-  return name === topic || isAround ? quoted(say.secrets.inWords(inSight(text))) : name
+  return name === topic || NOT_ASKED_FOR.has(topic) ? quoted(say.secrets.inWords(inSight(text))) : name
 }
 
 /** What the guest asked, as it stands above the draft. */
