@@ -9,7 +9,8 @@ const LIGHT = new Set(
 /** That it costs something is said by its price. */
 const PRICING = new Set(['cost', 'pay', 'charge', 'extra', 'rent', 'lend'])
 
-const METHODS = [
+/** The ways to pay, as traits are named. */
+export const METHODS = [
   'cash',
   'card',
   'debitCard',

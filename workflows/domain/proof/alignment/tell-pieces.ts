@@ -3,6 +3,7 @@ import { isOfHouseElsewhere, isToldBy } from './is-told-by.ts'
 import { isToldByLine } from './is-told-by-line.ts'
 import { isToldBySentence } from './is-told-by-sentence.ts'
 import { asHostMayCallIt } from './kinds-of-things.ts'
+import { METHODS } from './light-traits.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { isReason, isReasonOf } from './reasons.ts'
@@ -127,16 +128,6 @@ const isOfItself = (piece: Piece) =>
   // 'Check-in is from 3 pm.'
   ((piece.things.has('arrival') || piece.things.has('departure')) && piece.values.some(({ kind }) => kind === 'time'))
 
-const METHODS = [
-  'cash',
-  'card',
-  'debitCard',
-  'prepaidCard',
-  'bankTransfer',
-  'directDebit',
-  'contactlessPayment',
-  'cheque',
-]
 /** How one pays is a thing of its own. */
 const isOfPaying = ({ traits }: Piece, pieces: readonly Piece[]) =>
   METHODS.some((one) => traits.has(one)) && pieces.some((piece) => piece.traits.has('pay'))
