@@ -1,4 +1,5 @@
 import type { OutgoingMessage } from '#activities/channels/outgoing-message.ts'
+import type { MailsToAnswer } from '#activities/channels/sent-answer.ts'
 import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 import { needsHost, type SourceFault } from '#workflows/domain/source-faults.ts'
 
@@ -36,6 +37,8 @@ export type OutgoingChannel = {
   send(message: OutgoingMessage, onTransmit: OnTransmit, onFileLeft: OnFileLeft): Promise<SendOutcome>
   /** What became of a try whose answer was lost. */
   lookUp(message: OutgoingMessage, trace: Trace): Promise<LookUp>
+  /** Where the mailbox keeps what its host sends by other programs: Message-IDs of what answers these mails, ours too. */
+  answersTo?(asked: MailsToAnswer): Promise<string[]>
   /** After a send that went well: keeps a copy where the host's mailbox keeps what was sent. @returns whether it did. */
   keepCopy?(message: OutgoingMessage): Promise<boolean>
   /**

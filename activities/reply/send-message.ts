@@ -3,6 +3,7 @@ import { claimSend } from '#activities/sending/claim-send.ts'
 import { concludeSend } from '#activities/sending/conclude-send.ts'
 import { deliver } from '#activities/sending/deliver.ts'
 import { inOneTry } from '#activities/sending/in-one-try.ts'
+import { keepForHost } from '#activities/sending/keep-for-host.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { getMessage, type MessageRef, stateOf } from '#prisma/messages/message-row.ts'
@@ -26,9 +27,11 @@ export async function sendMessage(
   switch (claim.outcome) {
     case 'send': {
       const ref = { ...message, sendKey: claim.sendKey }
-      return inOneTry(deps, ref, (lost) =>
-        deliver(deps, ref, ended === undefined ? lost : AbortSignal.any([ended, lost])),
-      )
+      return inOneTry(deps, ref, async (lost) => {
+        const kept = await keepForHost(deps, message)
+        if (kept !== null) return withHost(deps, message, kept)
+        return deliver(deps, ref, ended === undefined ? lost : AbortSignal.any([ended, lost]))
+      })
     }
     case 'conclude': {
       const ref = { ...message, sendKey: claim.sendKey }

@@ -6,6 +6,7 @@ import { refusedAsOutcome } from '#activities/channels/smtp/refused-as-outcome.t
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
 import { dropDrafts } from './drop-drafts.ts'
+import { findAnswers } from './find-answers.ts'
 import type { GoogleDeps } from './google-access.ts'
 import { openGmail } from './open-gmail.ts'
 import { sendByDraft } from './send-by-draft.ts'
@@ -25,6 +26,9 @@ export function gmailChannel(deps: GoogleDeps, { address, google }: GmailAccount
         ...{ raw, mark, answers },
         onTransmit: (providerId) => onTransmit({ recipient: envelope.to, rfcMessageId, providerId }),
       })
+    },
+    async answersTo(asked) {
+      return findAnswers(await openGmail(deps, google, 'sending'), asked)
     },
     async takeDraftAway({ sendKey, providerId }) {
       const gmail = await openGmail(deps, google, 'sending')

@@ -48,9 +48,14 @@ async function findSent(gmail: Gmail, mark: SentMark): Promise<SentMail | null> 
 const addressesOf = (to = ''): string[] =>
   addressparser(to, { flatten: true }).map(({ address }) => address.toLowerCase())
 
+const OF_SENT = ['Message-ID', 'Date', 'To']
+
 /** By their names in lower case. @throws AppError as `Gmail.ask`. */
-export async function headersOf(gmail: Gmail, id: string): Promise<ReadonlyMap<string, string>> {
-  const metadataHeaders = ['Message-ID', 'Date', 'To']
+export async function headersOf(
+  gmail: Gmail,
+  id: string,
+  metadataHeaders: string[] = OF_SENT,
+): Promise<ReadonlyMap<string, string>> {
   const asked = { userId: ME, id, format: 'metadata', metadataHeaders }
   const { payload } = await gmail.ask((users) => users.messages.get(asked), AT_ONCE)
   return new Map((payload?.headers ?? []).map(({ name, value }) => [(name ?? '').toLowerCase(), value ?? '']))

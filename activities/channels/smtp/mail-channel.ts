@@ -1,5 +1,6 @@
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import { appendSent } from '#activities/channels/imap/append-sent.ts'
+import { findAnswers } from '#activities/channels/imap/find-answers.ts'
 import { lookUpSent } from '#activities/channels/imap/look-up-sent.ts'
 import { closedChannel, type OutgoingChannel } from '#activities/channels/outgoing-channel.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
@@ -28,6 +29,7 @@ export function mailChannel(guard: OutsideGuard, account: MailAccount): Outgoing
     },
     lookUp: async (_message, { rfcMessageId }) =>
       rfcMessageId === null ? 'cannot_tell' : lookUpSent(guard, account, rfcMessageId),
+    answersTo: (asked) => findAnswers(guard, account, asked),
     async keepCopy(message) {
       const { raw } = await composeReplyMail(message, smtp.address)
       return appendSent(guard, account, raw)

@@ -44,7 +44,7 @@ export function answerCall(mailbox: GmailMailbox, call: GoogleCall, { path, quer
     case 'messages.list':
       return listMessages(mailbox, query)
     case 'messages.get':
-      return oneMessage(mailbox.messages.get(id), query.get('format') ?? 'full')
+      return oneMessage(mailbox.messages.get(id), query.get('format') ?? 'full', query.getAll('metadataHeaders'))
     case 'messages.modify':
       return modify(mailbox, id, body as { addLabelIds?: string[]; removeLabelIds?: string[] })
     case 'history.list':
@@ -83,13 +83,15 @@ function listMessages(mailbox: GmailMailbox, query: URLSearchParams): ApiAnswer 
   return found({ ...(page.length > 0 && { messages: page.map(named) }), ...next, resultSizeEstimate: all.length })
 }
 
-function oneMessage(message: GmailMessage | undefined, format: string): ApiAnswer {
+const HEADERS = ['Message-ID', 'Date', 'Subject', 'From', 'To']
+
+function oneMessage(message: GmailMessage | undefined, format: string, asked: readonly string[] = []): ApiAnswer {
   if (message === undefined) return missing
   if (format === 'raw') return found({ ...metaOf(message), raw: message.raw.toString('base64url') })
-  const headers = ['Message-ID', 'Date', 'Subject', 'From', 'To'].map((name) => ({
-    name,
-    value: headerOf(message.raw, name),
-  }))
+  const names = asked.length === 0 ? HEADERS : asked
+  const headers = names
+    .map((name) => ({ name, value: headerOf(message.raw, name) }))
+    .filter(({ value }) => value !== '')
   return found({ ...metaOf(message), ...(format === 'minimal' ? {} : { payload: { headers } }) })
 }
 

@@ -59,6 +59,8 @@ export const WAIT_REASONS = {
   parts_unread: { names: 'texts' },
   /** The guest asked in more messages, or at greater length, than is read for one draft. */
   more_than_read: {},
+  /** When it would have left by itself: the host's mailbox has an answer of theirs, by another program. */
+  answered_elsewhere: {},
   /** When it would have left by itself: the host had it written again. */
   asked_again: {},
   /** When it would have left by itself. */

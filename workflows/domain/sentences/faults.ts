@@ -103,6 +103,8 @@ export const FAULTS = {
   source_mails_missing: { many: 'number' },
   /** Of the host whose reply it was. */
   account_closed: {},
+  /** So long after the host said yes to it, or wrote it, it had not left. */
+  left_too_late: { hours: 'number' },
   sending_switched_off: {},
   mock_reply_to_missing: {},
   mail_switched_off: {},

@@ -64,6 +64,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   number_changed: 'it was written to your earlier number, and the reply would leave from the new one',
   mailbox_changed: 'it was written to your earlier mailbox, and the reply would leave from the new one',
   echoes_us: 'the message repeats a reply of ours',
+  answered_elsewhere: 'you have already answered from your own mail program',
   asked_again: 'you had it written again',
   too_old: ({ hours }) => `the guest’s message is more than ${hours} hours old`,
   account_was_closed: 'your account was deactivated',

@@ -127,6 +127,7 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
       ? '1 message of the mailbox was passed over and could not be read again yet'
       : `${many} messages of the mailbox were passed over and could not be read again yet`,
   account_closed: 'Your account was deactivated',
+  left_too_late: ({ hours }) => `It could not leave for more than ${hours} hours: send it again if it still holds`,
   sending_switched_off: 'Sending is switched off',
   mock_reply_to_missing: 'Sending is switched off: the debug settings send replies to another address, and none is set',
   mail_switched_off: 'Mail is switched off in the debug settings',

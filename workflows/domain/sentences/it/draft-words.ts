@@ -63,6 +63,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   number_changed: 'è stato scritto al tuo numero di prima, e la risposta partirebbe da quello nuovo',
   mailbox_changed: 'è stato scritto alla tua casella di prima, e la risposta partirebbe da quella nuova',
   echoes_us: 'il messaggio ripete una nostra risposta',
+  answered_elsewhere: 'hai già risposto dal tuo programma di posta',
   asked_again: 'l’hai fatta riscrivere tu',
   too_old: ({ hours }) => `il messaggio dell’ospite ha più di ${hours} ore`,
   account_was_closed: 'il tuo account era disattivato',

@@ -133,6 +133,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
       ? '1 messaggio della casella è stato saltato e non si è ancora potuto rileggere'
       : `${many} messaggi della casella sono stati saltati e non si sono ancora potuti rileggere`,
   account_closed: 'Il tuo account era disattivato',
+  left_too_late: ({ hours }) => `Non è potuta partire per più di ${hours} ore: rimandala se vale ancora`,
   sending_switched_off: 'L’invio è spento',
   mock_reply_to_missing: 'L’invio è spento: le risposte di prova non hanno un indirizzo',
   mail_switched_off: 'L’invio di email è spento nelle impostazioni di debug',

@@ -1,0 +1,64 @@
+import type { ImapFlow } from 'imapflow'
+import type { MailAccount } from '#activities/channels/account/mail-account.ts'
+import { answersGuest, type MailsToAnswer, SENT_HEADERS, type SentHeaders } from '#activities/channels/sent-answer.ts'
+import type { OutsideGuard } from '#outside/guard.ts'
+import { answered } from './answered.ts'
+import { imapFailure, openImap } from './open-imap.ts'
+import { sentFolder } from './sent-folder.ts'
+import { uidRange } from './uid-range.ts'
+
+/** A reply waits for it: a mailbox that says nothing is not waited for long. */
+const SILENCE_MS = 10_000
+const DAY_MS = 86_400_000
+/** The newest. */
+const MOST_LOOKED_AT = 200
+
+/**
+ * The Message-IDs of what lies in the mailbox's Sent folder and answers these mails of a guest's; none where the folder cannot be asked.
+ * Changes nothing.
+ * @throws what is no failure of the connection: a fault of ours.
+ */
+export async function findAnswers(guard: OutsideGuard, account: MailAccount, asked: MailsToAnswer): Promise<string[]> {
+  if (account.inbound.protocol !== 'imap') return []
+  try {
+    const client = await openImap(guard, account.inbound, SILENCE_MS)
+    try {
+      const work = () => answersIn(client, asked)
+      return await answered(client, work, { silenceMs: SILENCE_MS, mostMs: 2 * SILENCE_MS })
+    } finally {
+      client.close()
+    }
+  } catch (error) {
+    imapFailure(error)
+    return []
+  }
+}
+
+async function answersIn(client: ImapFlow, asked: MailsToAnswer): Promise<string[]> {
+  const folder = await sentFolder(client)
+  if (folder === null) return []
+  await client.mailboxOpen(folder, { readOnly: true })
+  // A day of whichever time zone the server has.
+  const found = await client.search({ since: new Date(asked.since.getTime() - DAY_MS) }, { uid: true })
+  const range = uidRange((found || []).slice(-MOST_LOOKED_AT))
+  if (range === '') return []
+  const answers: string[] = []
+  for await (const { headers } of client.fetch(range, { uid: true, headers: SENT_HEADERS }, { uid: true })) {
+    const read = headersIn(headers ?? Buffer.alloc(0))
+    if (answersGuest(read, asked)) answers.push(read.get('message-id') ?? '')
+  }
+  return answers
+}
+
+function headersIn(raw: Buffer): SentHeaders {
+  const lines = raw
+    .toString('latin1')
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+  return new Map(
+    lines.flatMap((line) => {
+      const at = line.indexOf(':')
+      return at < 0 ? [] : [[line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()] as const]
+    }),
+  )
+}
