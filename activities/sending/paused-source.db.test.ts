@@ -40,7 +40,7 @@ test.each(['draft', 'host_reply'] as const)(
   async (kind) => {
     const id = await bench.draft(await bench.guestWrites(), kind === 'draft' ? 'pending' : 'approved', { kind })
     await pause(new Date())
-    if (kind === 'draft') await bench.host.approve(id, { undoSeconds: 0, now: new Date(0) })
+    if (kind === 'draft') await bench.host.approve(id, { undoSeconds: 0, now: new Date(Date.now() - 1000) })
     expect(await claim(id)).toMatchObject({ outcome: 'send' })
   },
 )

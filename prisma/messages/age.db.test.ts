@@ -45,6 +45,43 @@ test('what the host approved leaves at any age', async () => {
   expect(await claimSend(bench.deps, { hostId, messageId })).toMatchObject({ outcome: 'send' })
 })
 
+/** As after an outage: it was approved or written so long ago, and could not leave since. */
+async function saidAgo(hours: number, kind: 'draft' | 'host_reply') {
+  const guest = await bench.guestWrites()
+  const messageId = await bench.draft(guest, 'approved', { kind, undoUntil: hoursAgo(hours) })
+  const data = kind === 'draft' ? { approvedAt: hoursAgo(hours) } : { createdAt: hoursAgo(hours) }
+  await bench.inHost((tx) => messageRows(tx).updateMany({ where: { id: messageId }, data }))
+  return { hostId: bench.hostId, messageId, chatId: guest.chatId }
+}
+
+test.each(['draft', 'host_reply'] as const)(
+  'what the host said yes to six hours ago and could not leave since (%s) is held, and goes when they send it again',
+  async (kind) => {
+    const { chatId, ...ref } = await saidAgo(6.1, kind)
+    expect(await claimSend(bench.deps, ref)).toMatchObject({ outcome: 'over', state: { status: 'held' } })
+    expect(await bench.deliveries(ref.messageId)).toEqual([])
+    expect((await bench.row(ref.messageId)).heldBecause).toEqual({ code: 'left_too_late', params: { hours: 6 } })
+    expect(await bench.chat(chatId)).toMatchObject({ queue: 'answer' })
+    await bench.host.resend(ref.messageId)
+    expect(await claimSend(bench.deps, ref)).toMatchObject({ outcome: 'send' })
+  },
+)
+
+test.each(['draft', 'host_reply'] as const)('what they said yes to later than that leaves (%s)', async (kind) => {
+  const { hostId, messageId } = await saidAgo(5.9, kind)
+  expect(await claimSend(bench.deps, { hostId, messageId })).toMatchObject({ outcome: 'send' })
+})
+
+test('a send that was granted and taken up so long afterwards is held, too', async () => {
+  const { hostId, messageId } = await saidAgo(5.9, 'draft')
+  await claimSend(bench.deps, { hostId, messageId })
+  await bench.inHost((tx) =>
+    messageRows(tx).updateMany({ where: { id: messageId }, data: { approvedAt: hoursAgo(50) } }),
+  )
+  expect(await claimSend(bench.deps, { hostId, messageId })).toMatchObject({ state: { status: 'held' } })
+  expect(await bench.deliveries(messageId)).toMatchObject([{ state: 'failed', fault: { code: 'left_too_late' } }])
+})
+
 test('what is younger leaves by itself', async () => {
   const { hostId, messageId } = await answerTo(hoursAgo(5.9), 'scheduled')
   expect(await claimSend(bench.deps, { hostId, messageId })).toMatchObject({ outcome: 'send' })

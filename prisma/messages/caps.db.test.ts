@@ -34,6 +34,9 @@ const claimAt = (messageId: string, caps: Partial<SendCaps>, now: Date) =>
   inHost(bench.deps.db, bench.hostId, (tx) =>
     claimSend(tx, { hostId: bench.hostId, messageId, mailHeldBy: null, caps: { ...AMPLE_CAPS, ...caps }, now }),
   )
+/** A person's yes is of the test's own time, too. */
+const saidAt = (id: string, at: Date) =>
+  bench.inHost((tx) => messageRows(tx).updateMany({ where: { id }, data: { approvedAt: at, createdAt: at } }))
 /** One draft after the other that would leave by itself, each in the chat it is given. */
 async function leave(at: Date, caps: Partial<SendCaps>, chats: Prisma.ChatUncheckedUpdateInput[]) {
   const outcomes: string[] = []
@@ -143,6 +146,7 @@ test('what the host approved or wrote counts for nothing', async () => {
   const guest = { email: `${randomUUID()}@guest.test` }
   for (const kind of ['draft', 'host_reply'] as const) {
     const id = await bench.draft(await guestAt(at, guest), 'approved', { kind })
+    await saidAt(id, at)
     expect((await claimAt(id, {}, at)).outcome).toBe('send')
   }
   expect(await leave(at, { perGuestADay: 1, perHostAnHour: 1 }, [guest])).toEqual(['send'])
@@ -227,6 +231,7 @@ test('a fallback that the host sends again is the host’s', async () => {
   const { fallbackId } = await fallbackAt(at)
   await bench.inHost((tx) => messageRows(tx).update({ where: { id: fallbackId }, data: { status: 'failed' } }))
   await bench.host.resend(fallbackId)
+  await saidAt(fallbackId, at)
   expect((await claimAt(fallbackId, { perHostADay: 1 }, at)).outcome).toBe('send')
 })
 

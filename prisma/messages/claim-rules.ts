@@ -39,6 +39,7 @@ const RULES: readonly Rule[] = [
   ifPaused,
   ifItShouldWait,
   ifFilledOtherwise,
+  ifSaidLongAgo,
   ifSwitchedOffOrStopped,
 ]
 
@@ -115,6 +116,17 @@ async function ifItShouldWait(tx: Transaction, { message, isByItself, ...at }: J
 
 async function ifFilledOtherwise(tx: Transaction, { message, now }: Judged): Promise<KeptBack | null> {
   return (await isFilledOtherwise(tx, message, now)) ? { how: 'wait_again' } : null
+}
+
+/**
+ * What a person said yes to, or wrote, and could not leave since, as where no worker was there for days: nobody knows whether it still
+ * holds. The host sends it again, or writes another.
+ */
+function ifSaidLongAgo(_tx: Transaction, { message, now }: Judged): KeptBack | null {
+  const { approvedAt, createdAt } = message
+  const saidAt = approvedAt ?? createdAt
+  const isLate = !leavesByItself(message) && now.getTime() - saidAt.getTime() > STALE_AFTER_HOURS * 3_600_000
+  return isLate ? { how: 'hold', because: say({ code: 'left_too_late', params: { hours: STALE_AFTER_HOURS } }) } : null
 }
 
 /**
