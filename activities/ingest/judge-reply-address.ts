@@ -19,7 +19,7 @@ export type AddressVerdict = { mayChange: boolean; doubts: WaitReason[] }
 export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress | null): AddressVerdict {
   const { authentication, replyTo, peer, relay } = message
   if (authentication === null) return { mayChange: true, doubts: [] }
-  const isDoubtful = authentication === 'fail' || (authentication === 'unproven' && known?.isProved === true)
+  const isDoubtful = isInDoubt(message, known)
   const doubts = isDoubtful ? [say({ code: 'sender_not_proved', params: { address: peer ?? '' } })] : []
   const isProved = authentication === 'pass' && (replyTo === peer || message.isReplyToProved)
   if (known === null || known.replyTo === null) {
@@ -40,6 +40,10 @@ export function judgeReplyAddress(message: IncomingMessage, known: ReplyAddress 
   if (!isChanged || (isProved && relay !== null && relay.channel !== 'vrbo')) return { mayChange: !isDoubtful, doubts }
   return { mayChange: isProved, doubts: [...doubts, changeOf(known.replyTo, replyTo)] }
 }
+
+/** Whether a message may be somebody else's than it says: its sender is disowned, or not proved where they were before. */
+export const isInDoubt = ({ authentication }: IncomingMessage, known: ReplyAddress | null): boolean =>
+  authentication === 'fail' || (authentication === 'unproven' && known?.isProved === true)
 
 /** A platform's own address, from which its notices come: no guest is reached there. */
 const isShared = (address: string) => isRelayAddress(address) && aliasOf({ replyTo: address, from: '' }) === null

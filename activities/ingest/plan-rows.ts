@@ -15,7 +15,13 @@ import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
 import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { doubtsOfWords, missingWords } from './doubts-of-words.ts'
-import { type AddressVerdict, judgeReplyAddress, loadReplyAddresses, type ReplyAddress } from './judge-reply-address.ts'
+import {
+  type AddressVerdict,
+  isInDoubt,
+  judgeReplyAddress,
+  loadReplyAddresses,
+  type ReplyAddress,
+} from './judge-reply-address.ts'
 import { loadKnownTexts } from './known-texts.ts'
 import { matchProperty, type SoughtProperty, soughtProperties } from './match-property.ts'
 import type { ThreadPlan } from './thread-plan.ts'
@@ -108,7 +114,8 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     const place = speaks ? (threads.doubtsOf[index] ?? []) : []
     const before = chats.get(chatId) ?? emptyChat(chatId, message, { threads, heads })
     const counts = !message.byHost || overtakes(message, asked.get(chatId))
-    const chat = joinChat(before, { message, counts, mayChange: verdict.mayChange }, properties)
+    const isTold = !isInDoubt(message, addresses.get(chatId) ?? null)
+    const chat = joinChat(before, { message, counts, mayChange: verdict.mayChange, isTold }, properties)
     const address = addressAfter(addresses.get(chatId), chat, message)
     addresses.set(chatId, address)
     chats.set(chatId, chat)
@@ -213,29 +220,31 @@ function emptyChat(id: string, message: IncomingMessage, { threads, heads }: Kno
   }
 }
 
-/** `counts`: it takes a number in the chat. */
-type Joining = { message: IncomingMessage; counts: boolean; mayChange: boolean }
+/** `counts`: it takes a number in the chat. `isTold`: what it says of house and stay counts. */
+type Joining = { message: IncomingMessage; counts: boolean; mayChange: boolean; isTold: boolean }
 
 function joinChat(
   chat: ChatRow,
-  { message, counts, mayChange }: Joining,
+  { message, counts, mayChange, isTold }: Joining,
   properties: readonly SoughtProperty[],
 ): ChatRow {
   // A machine's mail says who its guest is only where nobody else has.
   const speaks = mayChange || (chat.isNew && chat.email === null)
   const writtenAt = message.writtenAt.toISOString()
+  const said = isTold ? message.relay : null
+  const named = `${message.relay?.listing ?? ''} ${message.mentions}`
   return {
     ...chat,
     headSeq: chat.headSeq + (counts ? 1 : 0),
     added: chat.added + (message.byHost || message.isHistory ? 0 : 1),
-    propertyId: chat.propertyId ?? matchProperty(`${message.relay?.listing ?? ''} ${message.mentions}`, properties),
+    propertyId: chat.propertyId ?? (isTold ? matchProperty(named, properties) : null),
     sender: speaks ? (message.name ?? chat.sender ?? message.peer) : chat.sender,
     email: speaks ? (message.peer ?? chat.email) : chat.email,
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
-    checkIn: message.relay?.checkIn ?? chat.checkIn,
-    checkOut: message.relay?.checkOut ?? chat.checkOut,
-    code: message.relay?.code ?? chat.code,
-    guests: message.relay?.guests ?? chat.guests,
+    checkIn: said?.checkIn ?? chat.checkIn,
+    checkOut: said?.checkOut ?? chat.checkOut,
+    code: said?.code ?? chat.code,
+    guests: said?.guests ?? chat.guests,
     stay: message.stay ?? chat.stay,
     lastStatus: chat.wantsReply ? chat.lastStatus : INITIAL_STATES[creationOf(message)].status,
     ...(writtenAt >= chat.lastAt

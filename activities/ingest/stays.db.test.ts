@@ -104,3 +104,20 @@ test('what a platform’s mails say of the reservation is kept of its conversati
   await write(told('HMZZZZZZ99', 4))
   expect(await chat()).toMatchObject({ reservationCode: 'HMZZZZZZ99', guestCount: 4 })
 })
+
+test.each([false, true])(
+  'what may be forged says nothing of a stay, as a guest’s mail or as a notice (%s) of a platform that was proved before',
+  async (isAutomatic) => {
+    const { write, chat, relayOf } = conversation()
+    const stay = { code: 'HMABCDEF12', guests: 2, checkIn: '2027-04-22', checkOut: '2027-04-27' }
+    await write({ relay: relayOf(stay) })
+    const before = await chat()
+    const other = { code: 'HMFORGED99', guests: 9, checkIn: '2027-04-01', checkOut: '2027-05-30' }
+    const forged = { authentication: 'unproven', isReplyToProved: false } as const
+    await write({ ...forged, isAutomatic, relay: relayOf(other) })
+    const { reservationCode, guestCount, checkInDate, checkOutDate } = before
+    expect(await chat()).toMatchObject({ reservationCode, guestCount, checkInDate, checkOutDate })
+    await write({ relay: relayOf(other) })
+    expect(await chat()).toMatchObject({ reservationCode: 'HMFORGED99', checkInDate: day('2027-04-01') })
+  },
+)
