@@ -62,3 +62,21 @@ test('without faults nothing is shown', async () => {
   await waitFor(() => expect(server.received('listSources')).toHaveLength(1))
   expect(container.querySelector('p')).toBeNull()
 })
+
+test('one that has been paused for a day and more is named: its guests wait while nobody looks there', async () => {
+  const away = say({ code: 'mail_unreachable', params: { detail: 'ETIMEDOUT' } })
+  serveContract({
+    listSources: () => [
+      source('1', { name: 'Mare', state: 'unreachable', fault: away, pausedAt: ago(3 * 24 * 60 + 5) }),
+      source('2', { name: 'Lago', pausedAt: ago(24 * 60 + 1) }),
+      source('3', { name: 'Oggi', pausedAt: ago(23 * 60) }),
+    ],
+  })
+  renderApp(<SourceFaults />)
+  const said = (await screen.findByRole('status')).textContent
+  expect(said).toContain('La sorgente «Mare» è in pausa da 3 giorni. Ciò che gli ospiti scrivono lì non arriva.')
+  expect(said).toContain('La sorgente «Lago» è in pausa da un giorno.')
+  expect(said).not.toContain('Oggi')
+  const [link] = screen.getAllByRole('link', { name: 'Riprendila' })
+  expect(link?.getAttribute('href')).toBe(`/general-settings?tab=sources&source=${source('1', {}).id}`)
+})

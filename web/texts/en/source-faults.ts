@@ -7,4 +7,7 @@ export const sourceFaults: TextsLike<typeof italian> = {
   sourceAway: (name) => `The source “${name}” cannot be read: it is tried again by itself.`,
   sourceMisses: (name) => `The source “${name}” misses messages.`,
   mendSource: 'Fix it',
+  sourceRests: (name, days) => `The source “${name}” has been paused for ${days === 1 ? 'a day' : `${days} days`}.`,
+  nothingComes: 'What guests write there does not come in.',
+  resumeSource: 'Resume it',
 }
