@@ -1,11 +1,11 @@
 import { PlugZap } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { SourceView } from '#api/contract/sources.ts'
+import type { Sentence } from '#api/contract/words.ts'
 import { useSources } from '#web/features/settings/sources/read-sources.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { langOf, say } from '#web/texts/say.ts'
-import type { Sentence } from '#workflows/domain/sentences/sentence.ts'
 
 const LOOK_MS = 15_000
 const MINUTE_MS = 60_000
