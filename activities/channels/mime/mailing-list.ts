@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 
@@ -36,8 +37,25 @@ export function isAdvertising(email: Email, ownAddresses: readonly string[], wor
   if (ownAddresses.some((own) => isAligned(list, own))) return false
   const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
   const isCampaign = isToMany(email) && CAMPAIGN_HEADERS.some((key) => header(email, key) !== null)
+  if (isMarked && listAddresses(email).length === 0 && offersLeave(email, words) && !mayHandOn(email, words))
+    return true
   return isCampaign || (!asks(email, words) && (isMarked || listAddresses(email).length === 0))
 }
+
+/** That its readers may leave it, as it says in its own words or on a link of its page; folded. */
+const LEAVES =
+  /(?<!\p{L})(?:unsubscrib\p{L}*|opt out|manage (?:your )?preferences|disiscriv\p{L}*|annulla(?:re)? (?:l'|la tua )?iscrizione|cancella(?:re|ti)? (?:l'iscrizione|dalla)|abmeld\p{L}*|abbestell\p{L}*|austrag\p{L}*|desabonn\p{L}*|desinscri\p{L}*|dar(?:se|te|me)? de baja|cancelar (?:la |a )?(?:suscripcion|subscricao|inscricao)|anular (?:la )?suscripcion|afmeld\p{L}*|uitschrijv\p{L}*|wypis\p{L}*|zrezygn\p{L}*|odhlas\p{L}*)(?!\p{L})/u
+/** Of what a portal hands on that a guest writes there: what somebody asks, of a stay, or that somebody wrote. Folded. */
+const HANDED_ON =
+  /(?<!\p{L})(?:(?:new|your) (?:inquiry|enquiry|message|request|lead)|inquir\p{L}*|enquir\p{L}*|wrote|(?:nuov[ao]|hai ricevuto) (?:una )?(?:richiest\p{L}*|messaggi\p{L}*)|richiest\p{L}*|messaggi\p{L}*|ha scritto|\p{L}*anfrage\p{L}*|nachricht\p{L}*|demande\p{L}*|message\p{L}*|solicitud\p{L}*|consulta\p{L}*|mensaje\p{L}*|aanvra\p{L}*|bericht\p{L}*|pedido\p{L}*|mensage\p{L}*|zapytan\p{L}*|wiadomos\p{L}*|poptavk\p{L}*|dotaz\p{L}*|zprav\p{L}*|check-?in|arrival|anreise|arrivo|arrivee|llegada|aankomst|chegada|przyjazd|prijezd)(?!\p{L})/u
+const MOST_READ = 20_000
+
+const offersLeave = ({ html = '' }: Email, words: string) => LEAVES.test(fold(`${words} ${html}`.slice(-MOST_READ)))
+/** In answer to something, for somebody else's answer, or of what a guest asks through a portal. */
+const mayHandOn = (email: Email, words: string) =>
+  email.inReplyTo !== undefined ||
+  (email.replyTo ?? []).some((to) => !isAligned(personOf(to).address ?? '', personOf(email.from).address ?? '')) ||
+  HANDED_ON.test(fold(`${email.subject ?? ''}\n${words.slice(0, MOST_READ)}`))
 
 const asks = (email: Email, words: string) =>
   ((email.html ?? words).slice(0, 400_000).match(/https?:\/\//gi)?.length ?? 0) <= MOST_LINKS && asksSomething(words)

@@ -35,7 +35,10 @@ const CALLED =
   'guest|ospite|gast|voyageur|client[es]?|huesped|viajero|hospede|viajante|gosc|goscia|hosta|host|kunde|kunden|reisende[rn]?|reiziger|traveler|traveller|viaggiatore|urlauber|sender|no-?reply|gæst|gjest|vieras|vendeg|oaspete|misafir|konuk'
 const ARTICLE =
   'an?|the|your|uno?|una|il|la|tuo|il tuo|eine?|eine[mrns]|ihr|ihrem|deinem|votre|el|su|tu|een|je|uw|uma?|seu|twoj|en|din'
-const NOBODY = new RegExp(`^(?:(?:${ARTICLE}) )?(?:${CALLED})$`, 'u')
+/** What platforms call their offices, and whom those write to. */
+const OFFICES =
+  'partner(?:s|er|ern|en|i|y|zy|ow)?|hosts|hotels|properties|owners|team|support|service|customer (?:care|service|support)|help|notifications?|alerts?|reservations?|bookings?|messages?|messaging|inbox|payments?|payouts?|finance|invoices?|reviews?|news|newsletter|community|academy|extranet|pulse|central'
+const NOBODY = new RegExp(`^(?:(?:${ARTICLE}) )?(?:${CALLED}|${OFFICES})$`, 'u')
 
 /** A guest's name as a platform writes it, without the platform; null for what cannot be one: links, numbers, too long. */
 export function guestName(written: string | null | undefined): string | null {

@@ -5,6 +5,7 @@ import { header, personOf } from '#activities/channels/mime/mail-headers.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { lightHtml } from '#workflows/domain/html/light-html.ts'
+import { type OthersLines, othersLines } from './frames/others-lines.ts'
 import { pageLines } from './frames/page-lines.ts'
 import { hasGuestsWords, isAllFrame } from './frames/relay-words.ts'
 import { guestName } from './guest-name.ts'
@@ -59,10 +60,15 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
   const { templates } = PLATFORMS[channel]
   const template = templates === undefined ? null : header(email, templates.header)
   const mail = { ...sender, subject, text, light, linked, at, template, of }
+  const others = () => [text, linked].map((said) => othersLines(said, channel, of))
   const speaker = speakerOf(mail, {
     hasGuestsWords: () => [text, linked].some((said) => hasGuestsWords(said, channel, of)),
     isAllFrame: () => isAllFrame(text, channel, of) && isAllFrame(linked, channel, of),
-    asks: () => asksSomething(text.replace(/https?:\S+/g, ' ')),
+    hasPersonsWords: (orUnknown) =>
+      others().some(({ persons, either }) => persons.length > 0 || (orUnknown && either.length > 0)),
+    asks: () => asksSomething(othersIn(othersLines(text, channel, of))),
   })
   return { relay: readRelay(mail, speaker), speaker, of, replyTo: replyTo ?? address }
 }
+
+const othersIn = ({ persons, either }: OthersLines) => [...persons, ...either].join('\n').replace(/https?:\S+/g, ' ')

@@ -1,3 +1,4 @@
+import { type Told as Event, eventIn } from './events.ts'
 import { aliasOf } from './identity.ts'
 import { isNotice, saysSomebodyWrote } from './notice.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
@@ -14,8 +15,19 @@ export type Shown = {
   hasGuestsWords: () => boolean
   /** Every line is the platform's. */
   isAllFrame: () => boolean
-  /** A question stands in it. */
+  /** A line asks, thanks or speaks of its writer as a person does; `orUnknown`: or nothing shows whose it is. */
+  hasPersonsWords: (orUnknown: boolean) => boolean
+  /** A question stands in it that nothing shows to be the platform's. */
   asks: () => boolean
+}
+
+type Told = { event: Event | null; isOfNotice: boolean; saysWrote: boolean }
+
+/** What a subject says: of what became of a stay no platform tells with a guest's words, but where it confirms one. */
+function toldIn({ subject, channel, of }: RelayMail): Told {
+  const event = eventIn(subject, of.titles)
+  const isOfNotice = event !== null || isNotice(subject) || PLATFORMS[channel].ownSubject?.test(subject) === true
+  return { event, isOfNotice, saysWrote: event === null && saysSomebodyWrote(subject) }
 }
 
 /**
@@ -25,34 +37,38 @@ export type Shown = {
  * platforms write them on guests' messages too.
  */
 export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
-  const { subject, channel } = mail
-  const isOfNotice = isNotice(subject) || PLATFORMS[channel].ownSubject?.test(subject) === true
+  const { channel } = mail
+  const told = toldIn(mail)
   if (isOfOwnTemplate(mail) && !shown.hasGuestsWords()) return 'platform'
   if (isAnswerable(mail)) {
     // An address that only guests have.
     if (PLATFORMS[channel].replies !== undefined)
-      return mayBeNews(mail, shown) ? newsOrPerhaps(isOfNotice, shown) : 'guest'
-    if (!isOfNotice || saysSomebodyWrote(subject) || shown.hasGuestsWords()) return 'guest'
-    return shown.isAllFrame() ? 'platform' : 'perhaps'
+      return mayBeNews(mail, told, shown) ? newsOrPerhaps(told, shown) : isToldAlone(told, shown) ? 'platform' : 'guest'
+    if (!told.isOfNotice || told.saysWrote || shown.hasGuestsWords()) return 'guest'
+    return isAlone(told, shown) ? 'platform' : 'perhaps'
   }
   const namesGuest = [mail.fromName, mail.replyToName].some((name) => nameKey(name) !== '')
-  if (!namesGuest && !saysSomebodyWrote(subject) && !shown.hasGuestsWords()) {
-    if (isOfNotice || (isProgram(mail.from, channel) && !shown.asks())) return 'platform'
+  if (!namesGuest && !told.saysWrote && !shown.hasGuestsWords()) {
+    if (told.isOfNotice || (isProgram(mail.from, channel) && !shown.asks())) return 'platform'
   }
-  if (namesGuest && isOfNotice && !saysSomebodyWrote(subject) && shown.isAllFrame()) return 'platform'
+  if (namesGuest && told.isOfNotice && !told.saysWrote && isAlone(told, shown)) return 'platform'
   // Airbnb gives every guest's mail an address of its own.
-  return PLATFORMS[channel].replies !== undefined || isOfNotice || !namesGuest ? 'perhaps' : 'guest'
+  return PLATFORMS[channel].replies !== undefined || told.isOfNotice || !namesGuest ? 'perhaps' : 'guest'
 }
 
-/** What is booked is told with the guest's address, too, and no word of theirs. */
-const mayBeNews = (mail: RelayMail, shown: Shown) =>
-  mail.template === null &&
-  isProgram(mail.from, mail.channel) &&
-  !saysSomebodyWrote(mail.subject) &&
-  !shown.hasGuestsWords()
+/** Whether nobody but the platform speaks: of what became of a stay it tells in any words of its own. */
+const isAlone = ({ event }: Told, shown: Shown) =>
+  event === null ? shown.isAllFrame() : !shown.hasGuestsWords() && !shown.hasPersonsWords(event === 'wanted')
 
-const newsOrPerhaps = (isOfNotice: boolean, shown: Shown) =>
-  isOfNotice && (shown.isAllFrame() || !shown.asks()) ? 'platform' : 'perhaps'
+/** What is booked is told with the guest's address, too, and no word of theirs. */
+const mayBeNews = (mail: RelayMail, { saysWrote }: Told, shown: Shown) =>
+  mail.template === null && isProgram(mail.from, mail.channel) && !saysWrote && !shown.hasGuestsWords()
+
+/** The same from where guests write, too. */
+const isToldAlone = (told: Told, shown: Shown) => told.event !== null && isAlone(told, shown)
+
+const newsOrPerhaps = (told: Told, shown: Shown) =>
+  told.isOfNotice && (isAlone(told, shown) || (told.event !== 'wanted' && !shown.asks())) ? 'platform' : 'perhaps'
 
 /** Whether one of the platform's programs wrote it, and its own name for the mail says that nobody else speaks in it. */
 const isOfOwnTemplate = ({ channel, from, template }: RelayMail) =>

@@ -6,7 +6,7 @@ import { guestName } from './guest-name.ts'
 import { labelledIn } from './labelled.ts'
 import type { LabelKind } from './languages/frame.ts'
 import { monthsReader } from './months-reader.ts'
-import { namedInNotice } from './named-in-notice.ts'
+import { namedBehindColon, namedInNotice } from './named-in-notice.ts'
 import { namedTwice } from './named-twice.ts'
 import { isNotice } from './notice.ts'
 import type { PlatformText } from './platform-text.ts'
@@ -76,7 +76,7 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
       fuller(inHeaders, named.name) ??
       inTable ??
       (speaker === 'platform'
-        ? namedInNotice(mail.text || said.all)
+        ? (namedInNotice(mail.text || said.all) ?? namedBehindColon(mail.subject, mail.text))
         : (guestName(namedAtBegin(mail.text, channel, of)) ?? namedTwice(mail.subject, mail.text))),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
@@ -91,8 +91,10 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   }
 }
 
-const titleIn = (value: string) =>
-  /^(?:#|№|n\.?\s?[°º]?|nr\.?)?\s?[\d-]+$|^(?:external id|unit_)/i.test(value) || value.length > 120 ? null : value
+/** How hosts and their programs number houses: `#2345678`, `External ID 77-1`, `FH-Seeblick-02`. */
+const NUMBERED =
+  /^(?:#|№|n\.?\s?[°º]?|nr\.?)?\s?[\d-]+$|^unit_|^(?:ext(?:ern\p{L}*)?\.?|extérieur\p{L}*|est(?:ern\p{L}*)?\.?|zewn\p{L}*|extern\p{L}*)[\s-](?:\p{L}+[\s-]){0,2}(?:id|nr|no|n°|ref)(?!\p{L})|^(?:id|identif\p{L}+|identyf\p{L}+|numéro|número|numero|ref\p{L}*)[\s.]*(?:\p{L}+ )?(?:ext\p{L}*|est\p{L}*|zewn\p{L}*)(?!\p{L})|^(?-i:(?=.*\d)[A-Z\d]+(?:[-_./][\p{L}\d]+)+)$/iu
+const titleIn = (value: string) => (NUMBERED.test(value) || value.length > 120 ? null : value)
 
 /** Some write `Reply to Jane Doe (do not edit)` where the answer goes. */
 function nameInHeaders({ replyToName, fromName }: RelayMail): string | null {

@@ -3,12 +3,14 @@ import { isDateWord } from './date-words.ts'
 
 /** `Anna wrote:` in the languages of the guests, and what else stands in such a line, folded. */
 const VERBS =
-  /(?<!\p{L})(?:ha scritto|scrive|scriveva|wrote|writes|schrieb|geschrieben|a ecrit|ecrit|escribio|ha escrito|schreef|geschreven|escreveu|escreve|pisze|napisal[ai]?|napisana|napsal[a]?|skrev|kirjoitti|ezt irta|a scris|yazdi|yazdı|пишет|пише|написала?|написав|εγραψε|写道|님이 작성)(?!\p{L})/u
+  /(?<!\p{L})(?:ha scritto|scrive|scriveva|wrote|writes|schrieb|geschrieben|a ecrit|ecrit|escribio|ha escrito|schreef|geschreven|escreveu|escreve|pisze|napisal[ai]?|napisana|napsal[a]?|skrev|kirjoitti|ezt irta|a scris|yazdi|yazdı|пишет|пише|написала?|написав|εγραψε|写道|님이 작성|zitat|quoting|citazione|citando|citation|en citant|cita|citaat|citeren|citacao|cytat|cytuje\p{L}*|citace|cituji|citat)(?!\p{L})/u
 const BESIDE = new Set(
   `ha scritto scrive scriveva wrote writes schrieb hat geschrieben folgendes a ecrit escribio escrito schreef heeft het volgende geschreven
   escreveu escreve pisze napisal napisala napisana przez wiadomosc uzytkownik odesilatel napsal napsala skrev foljande har kirjoitti ezt irta
   idopont scris tarihinde tarihli sunu şunu yazdi yazdı пишет пише написал написала написав εγραψε ο η π μ you tu lei sie du vous usted u voce
-  no dia via von van der den di de da do du e y la le el s`.split(/\s+/),
+  no dia via zitat quoting citazione citando citation citant cita citaat citeren citacao cytat cytuje cytujac citace cituji citat from by di da von van der den di de da do du e y la le el s`.split(
+    /\s+/,
+  ),
 )
 /** A mail program names the moment or the address; a guest who tells what somebody wrote hardly does. */
 const SAYS_WHEN_OR_WHO = /\S@\S|(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/

@@ -43,7 +43,7 @@ const SMALL = 5
  * say, it speaks to whom it is not for or who prints it, and of nothing that is the writer's own; beside where the firm is registered.
  */
 export function isDisclaimer(lines: readonly string[]): boolean {
-  const text = lines.join(' ')
+  const text = withoutAsked(lines.join(' '))
   if (/\?/.test(text)) return false
   if (SENT_BECAUSE.test(fold(text))) return true
   const sentences = text.split(/(?<=[.;])\s+(?=\p{Lu})/u)
@@ -63,6 +63,15 @@ export function isDisclaimer(lines: readonly string[]): boolean {
   return words.length >= least.words && LEXICA.some(isKnown)
 }
 
+/** What it asks of whom it is not for, as no question: `wilt u dit bericht dan verwijderen?` */
+const withoutAsked = (text: string) =>
+  text.replace(/[^.!?]{10,300}\?/g, (sentence) => {
+    const folded = fold(sentence)
+    const isToOthers = (RECIPIENT.test(folded) || SECRET.test(folded)) && (DESTROYED.test(folded) || TOLD.test(folded))
+    return isToOthers && !OWN.test(folded) ? `${sentence.slice(0, -1)}.` : sentence
+  })
+const TOLD = /notif|inform|avvis|verwittig|op de hoogte|benachricht|zawiadom|powiadom|prevenir|avert/
+
 const isOfRegister = (sentence: string) =>
   REGISTERED.test(fold(sentence)) && /\d/.test(sentence) && sentence.split(/\s+/).length <= MOST_OF_REGISTER
 
@@ -76,7 +85,7 @@ const DESTROYED =
  * destroying it, two of these at least, asks nothing and says nothing of the writer's own.
  */
 export function isNotice(lines: readonly string[]): boolean {
-  const folded = fold(lines.join(' '))
+  const folded = fold(withoutAsked(lines.join(' ')))
   if (/\?/.test(folded) || OWN.test(folded) || wordsOf(folded).length < LEAST.words) return false
   const said = [RECIPIENT, SECRET, LAW, DESTROYED].filter((one) => one.test(folded))
   return said.length >= 2 || (SURROUNDINGS.test(folded) && PRINTED.test(folded))

@@ -116,11 +116,16 @@ export function findQuoteHead(lines: readonly string[], from = 0): QuoteHead | n
     const line = lines[at] ?? ''
     if (isForwardMark(line)) return null
     if (isReplyAbove(line)) return { at, lines: 1, isHeader: true, subject: null }
-    const head = attributionAt(lines, at) ?? headerAt(lines, at)
+    const head = attributionAt(lines, at) ?? headerAt(lines, at) ?? betweenMarks(line, at)
     if (head !== null) return withSeparator(lines, head, from)
   }
   return null
 }
+
+/** GroupWise's way: `>>> Casa Blu <host@casa.test> 20.11.2026 10:12 >>>`, and the earlier mail as it was below. */
+const BETWEEN_MARKS = /^>{3} ?.{2,200}(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? .{0,10}\d{1,2}[:.]\d{2}.{0,6}>{3}\s*$/u
+const betweenMarks = (line: string, at: number): QuoteHead | null =>
+  BETWEEN_MARKS.test(line) && !/\?/.test(line) ? { at, lines: 1, isHeader: true, subject: null } : null
 
 /** Proton's apps draw `Original Message` above the line that says who wrote. */
 function withSeparator(lines: readonly string[], head: QuoteHead, from: number): QuoteHead {

@@ -5,6 +5,8 @@ import { isDeviceLine } from './device-line.ts'
 import { isDisclaimer, isNotice, isSentBecause } from './disclaimer.ts'
 import { isDrawnLine } from './drawn-line.ts'
 import type { CutAs, JudgedLine } from './judged-line.ts'
+import { meetingBlocks } from './meeting-block.ts'
+import { isScannedLine } from './scanned-line.ts'
 import { senderBlock } from './sender-block.ts'
 
 const CLOSING =
@@ -75,10 +77,13 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
     for (let at = from; at < end; at++) if (!cutAs.has(at)) cutAs.set(at, as)
     end = from
   }
+  for (const { at, lines: found } of meetingBlocks(lines))
+    for (const [nth, as] of found.entries()) cutAs.set(at + nth, as)
   for (let before = -1; before !== end; ) {
     before = end
-    while (end > 0 && isBare(lines[end - 1] ?? '') && !isSaid(lines[end - 1] ?? '')) end -= 1
-    if (end > 0 && isDeviceLine(lines[end - 1] ?? '')) cut(end - 1, 'signature')
+    while (end > 0 && (cutAs.has(end - 1) || (isBare(lines[end - 1] ?? '') && !isSaid(lines[end - 1] ?? '')))) end -= 1
+    if (end > 0 && isAdded(lines[end - 1] ?? '')) cut(end - 1, 'signature')
+    else if (end > 1 && isScannedLine(lines[end - 2] ?? '', lines[end - 1])) cut(end - 2, 'signature')
     const disclaimer = disclaimerBegins(lines, end)
     if (disclaimer !== null) cut(disclaimer, 'disclaimer')
   }
@@ -94,6 +99,8 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
   }
   return lines.map((line, at) => ({ line, as: cutAs.get(at) ?? 'own' }))
 }
+
+const isAdded = (line: string) => isDeviceLine(line) || isScannedLine(line)
 
 const MOST_ABOVE_DISCLAIMER = 4
 

@@ -1,6 +1,6 @@
 /** How people speak of themselves in nine languages, folded. */
 const FIRST_PERSON =
-  /(?<![\p{L}\p{N}])(?:i'(?:m|ll|ve|d)|we|we'(?:re|ll|ve|d)|my|our|us|me|mine|ours|io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|vorrei|vorremmo|siamo|saremo|posso|ho|sono|ich|wir|uns|mir|mich|mein\p{L}*|unser\p{L}*|je|j'\p{L}+|nous|mon|mes|notre|nos|moi|yo|nosotr[oa]s|mis|nuestr[oa]s?|soy|somos|tengo|quiero|quisiera|ik|wij|ons|onze|mijn|eu|meu|minha|nosso|nossa|sou|vou|ja|nas|nam|moj\p{L}*|nasz\p{L}*|mam|jestem|chcial\p{L}*|jsem|jsme|bych|bychom|mame|nase|nasi|muj|moje|[a-z]{2,}(?:iamo|remmo|remo)|[a-z]{3,}(?:amos|emos|imos)|[a-z]{3,}(?:emy|imy|ymy|amy)|[a-z]{2,}(?:eme|ime)|[a-z]{3,}(?:lismy|lysmy))(?!\p{L})/u
+  /(?<![\p{L}\p{N}])(?:i'(?:m|ll|ve|d)|we|we'(?:re|ll|ve|d)|my|our|us|me|mine|ours|io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|vorrei|vorremmo|siamo|saremo|posso|ho|sono|ich|wir|uns|mir|mich|mein\p{L}*|unser\p{L}*|je(?= (?:n'|ne |vous |te |t'|me |m'|y |en |l[ea] |les |l')*\p{L}+(?:e|s|x|ai)(?!\p{L}))|j'\p{L}+|nous|mon|mes|notre|nos|moi|yo|nosotr[oa]s|mis(?! (?:a jour|en|au)(?!\p{L}))|nuestr[oa]s?|soy|somos|tengo|quiero|quisiera|ik|wij|ons|onze|mijn|eu|meu|minha|nosso|nossa|sou|vou|ja|nas|nam|moj\p{L}*|nasz\p{L}*|mam|jestem|chcial\p{L}*|jsem|jsme|bych|bychom|mame|nase|nasi|muj|moje|[a-z]{2,}(?:iamo|remmo|remo)|[a-z]{3,}(?:amos|emos|imos)|[a-z]{3,}(?:emy|imy|ymy|amy)|[a-z]{2,}(?:eme|ime)|[a-z]{3,}(?:lismy|lysmy))(?!\p{L})/u
 /** In other languages it is `and`. */
 const I = /(?<![\p{L}\p{N}])I(?![\p{L}\p{N}.])/u
 const THANKS =

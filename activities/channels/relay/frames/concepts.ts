@@ -1,5 +1,4 @@
-import { escaped } from '#activities/channels/relay/escaped.ts'
-import { fold } from '#workflows/domain/fold-text.ts'
+import { wordPattern } from './word-patterns.ts'
 
 /**
  * What platforms speak of, in nine languages: whole words, beginnings of words (`repl*`), and words in a row (`do_not`). None of them alone
@@ -97,17 +96,9 @@ const WORDS = {
 
 export type Concept = keyof typeof WORDS
 
-const sourceOf = (entry: string) => {
-  const text = escaped(fold(entry.replaceAll('*', '').replaceAll('_', ' '))).replaceAll("'", "['’]?")
-  return `${entry.startsWith('*') ? '' : APART}${text}${entry.endsWith('*') ? '' : APART_BELOW}`
-}
-const [APART, APART_BELOW] = [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`]
-
-const patternOf = (words: string) => new RegExp([...new Set(words.trim().split(/\s+/))].map(sourceOf).join('|'), 'u')
-
 const PATTERNS = Object.entries(WORDS).map(([concept, words]) => ({
   concept: concept as Concept,
-  pattern: patternOf(words),
+  pattern: wordPattern(words),
 }))
 
 /** Of what a folded text speaks. */

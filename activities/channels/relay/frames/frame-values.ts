@@ -12,10 +12,15 @@ const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? []
 const isMadeOf = (text: string, isKnown: (word: string) => boolean) =>
   /\d/.test(text) && !/[?!]/.test(text) && wordsOf(text).every(isKnown)
 
+/** What stands between the names of many families: `Joost de Wit`. */
+const PARTICLE =
+  /^(?:d[aeiou]|d[aeo]s|de[lnr]|della|dalla|dello|degli|la|le|lo|l[oa]s|van|von|vom|zu[mr]?|ten?|ter|op|af|y|i|e|bin|ibn|el|al|'t)$/u
+
 /** A guest's name as the headers say it; where they say none, what looks like one. */
 export function isName(text: string, of: Correspondence): boolean {
   if (of.names.length > 0) return isNameLine(text, of)
-  const words = text.trim().split(/\s+/)
+  const [first = '', ...rest] = text.trim().split(/\s+/)
+  const words = [first, ...rest.filter((word, at) => at === rest.length - 1 || !PARTICLE.test(word))]
   return words.length <= 3 && words.every((word) => /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*$/u.test(word))
 }
 

@@ -14,7 +14,7 @@ import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-l
 import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
-import { isPlaceLine } from './place-line.ts'
+import { greets, isPlaceLine } from './place-line.ts'
 import { withoutPlatformsLines } from './platforms-lines.ts'
 import { quotedWords } from './quoted-words.ts'
 
@@ -74,7 +74,8 @@ function behindPlace(lines: readonly string[], from: number, { frame, of }: Read
   const above = lines.slice(0, Math.max(0, from)).findLastIndex((line) => line.trim() !== '')
   const isBelowProfile = above !== -1 && phraseAt(lines, above, { phrases: frame.profiles, of }) > 0
   if (begin === -1 || !isBelowProfile || !isPlaceLine(lines[begin] ?? '')) return begin
-  const next = (lines[begin + 1] ?? '').trim() === '' ? firstSaid(lines, begin + 1) : -1
+  const below = lines[begin + 1] ?? ''
+  const next = below.trim() === '' || greets(below) ? firstSaid(lines, begin + 1) : -1
   return next === -1 ? begin : next
 }
 

@@ -49,7 +49,7 @@ export const czech: Frame = {
       Potvrzovací kód | Kód potvrzení | Číslo potvrzení | Číslo rezervace | Kód rezervace | ID rezervace | Rezervace | Rezervace č | Referenční číslo | Číslo itineráře
     `),
     number: listed(
-      'ID ubytování | Jednotka | Pokoje | Počet pokojů | Celkový počet pokojů | Noci | Počet nocí | Délka pobytu | PIN',
+      'ID ubytování | Jednotka | Pokoje | Počet pokojů | Celkový počet pokojů | Noci | Počet nocí | Délka pobytu | PIN | Externí ID | Externí identifikátor',
     ),
     checkIn: listed('Příjezd | Datum příjezdu | Check-in | Přihlášení | Den příjezdu | Od'),
     checkOut: listed('Odjezd | Datum odjezdu | Check-out | Odhlášení | Den odjezdu | Do'),

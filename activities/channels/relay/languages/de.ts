@@ -72,7 +72,7 @@ export const german: Frame = {
       Referenznummer | Buchung | Reservierung
     `),
     number: listed(
-      'Objektnummer | Objekt-Nr | Unterkunftsnummer | Einheit | Wohneinheit | Zimmer | Anzahl der Zimmer | Gesamtzahl der Zimmer | Nächte | Anzahl der Nächte | Aufenthaltsdauer | PIN',
+      'Objektnummer | Objekt-Nr | Unterkunftsnummer | Einheit | Wohneinheit | Zimmer | Anzahl der Zimmer | Gesamtzahl der Zimmer | Nächte | Anzahl der Nächte | Aufenthaltsdauer | PIN | Externe ID | Externe Objekt-ID | Externe Nummer | Externe Objektnummer',
     ),
     checkIn: listed('Check-in | Anreise | Ankunft | Anreisedatum | Ankunftsdatum | Anreisetag | Check-in-Datum | Von'),
     checkOut: listed('Check-out | Checkout | Abreise | Abreisedatum | Abreisetag | Check-out-Datum | Bis'),

@@ -77,7 +77,7 @@ export const english: Frame = {
       Reference number | Itinerary number | Itinerary | Itinerary ID | Agoda Booking ID | Reservation reference
     `),
     number: listed(
-      'Property ID | Property # | Property number | Unit | Inquiry ID | Listing ID | PIN | Rooms | Total rooms | Number of rooms | Nights | Number of nights | Length of stay | External ID | Room(s)',
+      'Property ID | Property # | Property number | Unit | Inquiry ID | Listing ID | PIN | Rooms | Total rooms | Number of rooms | Nights | Number of nights | Length of stay | External ID | Room(s) | External listing ID | External property ID | External reference',
     ),
     checkIn: listed(
       'Check-in | Check in | Checkin | Arrival | Arrival date | Check-in date | Date of arrival | Arrives | Arriving | Start date | From',

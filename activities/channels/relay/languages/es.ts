@@ -68,7 +68,7 @@ export const spanish: Frame = {
       Código de reservación
     `),
     number: listed(
-      'ID del alojamiento | Unidad | Habitaciones | Total de habitaciones | Número de habitaciones | Noches | Número de noches | Duración de la estancia | PIN | Habitación(es)',
+      'ID del alojamiento | Unidad | Habitaciones | Total de habitaciones | Número de habitaciones | Noches | Número de noches | Duración de la estancia | PIN | Habitación(es) | ID externo | Identificador externo | Referencia externa',
     ),
     checkIn: listed(
       'Llegada | Entrada | Check-in | Fecha de llegada | Fecha de entrada | Día de llegada | Registro de entrada | Desde',

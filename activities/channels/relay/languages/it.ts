@@ -73,7 +73,7 @@ export const italian: Frame = {
       Riferimento | Numero itinerario | Numero di itinerario | Itinerario
     `),
     number: listed(
-      'ID struttura | Numero struttura | Unità | Camere | Totale camere | Numero di camere | Notti | Numero di notti | Durata del soggiorno | PIN | Camera/e',
+      'ID struttura | Numero struttura | Unità | Camere | Totale camere | Numero di camere | Notti | Numero di notti | Durata del soggiorno | PIN | Camera/e | ID esterno | ID esterno struttura | Codice esterno',
     ),
     checkIn: listed(
       'Check-in | Arrivo | Data di arrivo | Data arrivo | Data di check-in | Data check-in | Giorno di arrivo | Dal',

@@ -60,7 +60,7 @@ export const dutch: Frame = {
       Boekingsnr | Reserveringskenmerk | Referentie | Referentienummer | Reisplannummer | Reserving | Reservering | Boeking
     `),
     number: listed(
-      'Accommodatienummer | Eenheid | Kamers | Kamer(s) | Totaal aantal kamers | Aantal kamers | Nachten | Aantal nachten | Verblijfsduur | PIN',
+      'Accommodatienummer | Eenheid | Kamers | Kamer(s) | Totaal aantal kamers | Aantal kamers | Nachten | Aantal nachten | Verblijfsduur | PIN | Externe ID | Extern ID | Externe referentie',
     ),
     checkIn: listed(
       'Inchecken | Check-in | Aankomst | Aankomstdatum | Incheckdatum | Datum van aankomst | Aankomstdag | Van',

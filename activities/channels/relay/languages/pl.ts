@@ -59,7 +59,7 @@ export const polish: Frame = {
       Numer referencyjny | Numer planu podróży
     `),
     number: listed(
-      'ID obiektu | Numer obiektu | Jednostka | Pokoje | Liczba pokoi | Łączna liczba pokoi | Noce | Liczba nocy | Długość pobytu | PIN',
+      'ID obiektu | Numer obiektu | Jednostka | Pokoje | Liczba pokoi | Łączna liczba pokoi | Noce | Liczba nocy | Długość pobytu | PIN | Zewnętrzny identyfikator | Identyfikator zewnętrzny | ID zewnętrzne',
     ),
     checkIn: listed('Zameldowanie | Przyjazd | Data przyjazdu | Data zameldowania | Check-in | Dzień przyjazdu | Od'),
     checkOut: listed('Wymeldowanie | Wyjazd | Data wyjazdu | Data wymeldowania | Check-out | Dzień wyjazdu | Do'),

@@ -66,7 +66,7 @@ export const portuguese: Frame = {
       N.º de reserva | ID da reserva | ID de reserva | Reserva | Referência | Referência da reserva | Número do itinerário | Itinerário
     `),
     number: listed(
-      'ID do imóvel | Unidade | Quartos | Quarto(s) | Total de quartos | Número de quartos | Noites | Número de noites | Duração da estadia | PIN',
+      'ID do imóvel | Unidade | Quartos | Quarto(s) | Total de quartos | Número de quartos | Noites | Número de noites | Duração da estadia | PIN | ID externo | ID externa | Identificador externo | Referência externa',
     ),
     checkIn: listed(
       'Check-in | Chegada | Entrada | Data de chegada | Data de check-in | Data de entrada | Dia de chegada',
