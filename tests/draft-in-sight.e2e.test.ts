@@ -18,6 +18,8 @@ afterAll(() => browser?.close())
 
 const card = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
 const editor = (on: Page) => on.getByRole('textbox', { name: 'La tua versione della risposta' })
+const composer = (on: Page) => on.getByRole('textbox', { name: 'Type your message...' })
+const ownBox = (on: Page) => on.getByRole('textbox', { name: 'Oppure scrivi una risposta tua…' })
 const pinned = (on: Page) => on.getByRole('region', { name: 'La domanda dell’ospite' })
 
 /** The chat with its draft, whose words are as many as no built-in draft has. */
@@ -84,6 +86,50 @@ test.each(sizes('narrow', 'middle'))(
   },
 )
 
+/** What is left to decide stands once, and in sight. */
+async function seesDeadline(page: Page, words: RegExp) {
+  const line = page
+    .locator('main p:has(> span)')
+    .filter({ hasText: /^(?:Senza una decisione|In pausa|Il tempo per decidere)/ })
+  await line.filter({ hasText: words }).first().waitFor()
+  expect(await line.count()).toBe(1)
+  await expect.poll(() => isInSight(page, `main p:has(> span:text-matches("${words.source}"))`)).toBe(true)
+}
+const WAITS = /^Senza una decisione/
+const PAUSED = /^In pausa/
+const toTop = (page: Page) => page.getByRole('log').evaluate((log) => log.scrollTo({ top: 0 }))
+const toEnd = (page: Page) => page.getByRole('log').evaluate((log) => log.scrollTo({ top: log.scrollHeight }))
+
+test.each(sizes('narrow', 'middle'))(
+  '%s: what is left to decide stays in sight, once, wherever the host reads and whatever they write',
+  async (width, size) => {
+    const page = await open(size)
+    const keyboard = async (isUp: boolean) =>
+      void (width === 'narrow' && (await page.setViewportSize({ width: 390, height: isUp ? 420 : 844 })))
+    await seesDeadline(page, WAITS)
+    await toTop(page)
+    await seesDeadline(page, WAITS)
+    await composer(page).click()
+    await keyboard(true)
+    await composer(page).pressSequentially('Good evening')
+    await seesDeadline(page, PAUSED)
+    await toEnd(page)
+    await seesDeadline(page, PAUSED)
+    await ownBox(page).click()
+    await ownBox(page).press('Control+End')
+    await ownBox(page).pressSequentially(', the garden is yours.')
+    await seesDeadline(page, PAUSED)
+    await keyboard(false)
+    await card(page).getByRole('button', { name: 'Modifica' }).click()
+    await editor(page).waitFor()
+    await keyboard(true)
+    await editor(page).press('Control+End')
+    await editor(page).pressSequentially(' E saluti.')
+    await seesDeadline(page, PAUSED)
+    await close(page)
+  },
+)
+
 test.each(sizes('middle'))(
   '%s: what is left to decide and the button that sends stay in sight, however long the draft',
   async (_width, size) => {
@@ -106,7 +152,7 @@ test.each(sizes('middle'))(
   },
 )
 
-test.each(sizes('narrow'))(
+test.each(sizes('narrow').filter(([name]) => name === 'narrow'))(
   '%s: above a keyboard the line that is typed, more lines before it and the button that sends are in sight',
   async (_width, size) => {
     const page = await open(size)
@@ -142,7 +188,7 @@ async function passesBelow(page: Page) {
 
 test.each(sizes('narrow', 'middle'))(
   '%s: the new draft is in sight beside the words that the host keeps',
-  async (_width, size) => {
+  async (width, size) => {
     const asking = newGuest(parts)
     const { messageId, subject } = await asking.write('Is breakfast included?')
     const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
@@ -154,7 +200,11 @@ test.each(sizes('narrow', 'middle'))(
     const opener = page.getByRole('button', { name: 'La nuova bozza' })
     await opener.waitFor()
     await expect.poll(() => isInSight(page, 'button:has-text("La nuova bozza")')).toBe(true)
-    expect(await isInSight(page, 'button:has-text("La nuova bozza") + p')).toBe(true)
+    // Once, and not as its card beside that.
+    expect(await card(page).count()).toBe(1)
+    expect(await page.getByText(/As for the breakfast and/).count()).toBe(1)
+    const words = width === 'narrow' ? 'p[lang]' : 'div[tabindex]'
+    expect(await isInSight(page, `section:has(> button:has-text("La nuova bozza")) > ${words}`)).toBe(true)
     expect(await isInSight(page, 'button:text-is("Invia il mio testo")')).toBe(true)
     expect(await isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
     expect(await violations(page)).toEqual([])

@@ -26,7 +26,9 @@ export async function askAboutHouse({ parts, browser, text, options }: Asked): P
   if (isPhone) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
   const stay = isPhone ? page.getByRole('dialog') : page.getByRole('complementary').last()
   await stay.getByRole('button', { name: 'Associa proprietà' }).click()
-  await page.getByRole('button', { name: /^Casa Pescallo/ }).click()
+  const choice = page.getByRole('button', { name: /^Casa Pescallo/ })
+  await choice.click()
+  await choice.waitFor({ state: 'detached' })
   await stay.getByRole('link', { name: 'Casa Pescallo' }).waitFor()
   if (isPhone) await page.keyboard.press('Escape')
   return page

@@ -4,10 +4,18 @@ const QUIET_MS = 2_000
 /** And once another chat has opened by itself: nobody has looked at it yet. */
 const UNSEEN_MS = 1_000
 
+/** So long whoever draws something else in its place, or goes elsewhere, has for that. */
+const LEAD_MS = 60
+
 /** What opens by itself and has to be fetched first is shown within that time, or is no surprise any more. */
 const AWAITED_MS = 10_000
 
 let holder: EventTarget | null = null
+/** What lies around it, from within outwards, and can have the focus too. */
+let around: HTMLElement[] = []
+/** What was led to when what had it went away: nobody has chosen that. */
+let led: Element | null = null
+let isLeading = false
 let quietUntil = 0
 let unseenUntil = 0
 let unseenMs = UNSEEN_MS
@@ -22,6 +30,7 @@ const note = (isLost: boolean) => {
   if (isLost) {
     wasField = holder instanceof HTMLInputElement || holder instanceof HTMLTextAreaElement
     holder = null
+    leadOn()
   }
   // Whoever types on has not looked up yet.
   if (isLost || Date.now() < quietUntil) quietUntil = Date.now() + QUIET_MS
@@ -35,9 +44,17 @@ const rest = (forMs: number) => {
 
 const onFocus = ({ target }: Event) => {
   holder = target
+  around = holdersAround(target)
+  if (isLeading) return
+  led = null
   quietUntil = 0
 }
-const onBlur = () => void setTimeout(() => isGone() && note(true))
+const look = () => {
+  if (isGone()) note(true)
+  // A button that cannot be pressed just now cannot have it either, and is there again in a moment.
+  else if (holder instanceof HTMLElement && holder.matches(':disabled')) leadOn()
+}
+const onBlur = () => void setTimeout(look)
 const onKey = () => {
   if (isUnseen()) rest(unseenMs)
   note(isGone())
@@ -74,7 +91,40 @@ export const onRest = (told: () => void): (() => void) => {
 
 /** What had the focus went away with its screen, which the host has left themselves: nothing was lost. */
 export const letGo = (): void => {
-  if (isGone()) holder = null
+  if (!isGone()) return
+  holder = null
+  around = []
+}
+
+/** Whether nothing has the focus, or only what it was led to as what had it went away. */
+export const isNobodys = (): boolean => {
+  const { activeElement: focused } = document
+  return focused === null || focused === document.body || focused === led
+}
+
+/** What lies around something, from within outwards, and can have the focus. */
+export const holdersAround = (inner: EventTarget | null): HTMLElement[] => {
+  const found: HTMLElement[] = []
+  for (let one = inner instanceof Element ? inner.parentElement : null; one !== null; one = one.parentElement)
+    if (one.tabIndex >= 0 || one.hasAttribute('tabindex')) found.push(one)
+  return found
+}
+
+/** Gives the focus to the first of these that is still there. Keys go on resting: nobody has looked there. */
+export function leadTo(holders: readonly HTMLElement[]): void {
+  const next = holders.find((one) => one.isConnected && !one.matches(':disabled'))
+  if (next === undefined) return
+  isLeading = true
+  next.focus({ preventScroll: true })
+  isLeading = false
+  led = next
+  quietUntil = Date.now() + QUIET_MS
+}
+
+/** Never to the top of the page: whoever moves by keys, or listens, goes on where they were. */
+function leadOn(): void {
+  const left = around
+  setTimeout(() => isNobodys() && document.activeElement !== led && leadTo(left), LEAD_MS)
 }
 
 /** Whether words stand in what has the focus. */
@@ -83,8 +133,14 @@ export const isWriting = (): boolean => {
   return (focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement) && focused.value !== ''
 }
 
+/** Not every browser says so where what had the focus is taken away, or cannot have it any more. */
+let changes: MutationObserver | undefined
+const WHAT_ENDS_FOCUS = { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] }
+
 /** Follows what has the focus from now on; again it changes nothing. */
 export function watchFocus(): void {
+  changes ??= new MutationObserver(look)
+  changes.observe(document.body, WHAT_ENDS_FOCUS)
   window.addEventListener('focusin', onFocus)
   window.addEventListener('focusout', onBlur)
   window.addEventListener('keydown', onKey, true)

@@ -14,3 +14,5 @@ function useMedia(query: string): boolean {
 
 export const useIsWide = () => useMedia('(min-width: 1280px)')
 export const useIsPhone = () => useMedia('(max-width: 767.98px)')
+/** Two drafts stand side by side. */
+export const useIsBroad = () => useMedia('(min-width: 96rem)')

@@ -4,7 +4,7 @@ import { cn } from '#web/lib/cn.ts'
 import { Spinner } from './spinner.tsx'
 
 export const buttonClass = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-55 aria-busy:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       look: {

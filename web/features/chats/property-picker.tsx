@@ -20,7 +20,7 @@ import { toastFailed } from '#web/ui/toast.ts'
 const SEARCH_FROM = 8
 
 const itemClass =
-  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-2 text-left text-body hover:bg-raised disabled:opacity-55'
+  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-2 text-left text-body hover:bg-raised aria-disabled:opacity-55'
 
 const useAssociate = (chatId: string, onDone: () => void) => {
   const client = useQueryClient()
@@ -38,6 +38,10 @@ const useAssociate = (chatId: string, onDone: () => void) => {
 function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
   const [words, setWords] = useState('')
   const associate = useAssociate(chat.id, onClose)
+  // Not `disabled`, which would take the focus from what was pressed.
+  const choose = (propertyId: string | null) => {
+    if (!associate.isPending) associate.mutate(propertyId)
+  }
   const properties = useQuery({
     queryKey: queryKeys.properties,
     queryFn: ({ signal }) => call('listProperties', {}, { signal }),
@@ -72,8 +76,8 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
             <button
               type="button"
               className={itemClass}
-              disabled={associate.isPending}
-              onClick={() => associate.mutate(id)}
+              aria-disabled={associate.isPending || undefined}
+              onClick={() => choose(id)}
             >
               <span className="min-w-0 py-1">
                 <span className="block truncate">{name}</span>
@@ -94,8 +98,8 @@ function Choices({ chat, onClose }: { chat: ChatView; onClose: () => void }) {
         <button
           type="button"
           className={`${itemClass} text-muted`}
-          disabled={associate.isPending}
-          onClick={() => associate.mutate(null)}
+          aria-disabled={associate.isPending || undefined}
+          onClick={() => choose(null)}
         >
           {say.associate.remove}
         </button>

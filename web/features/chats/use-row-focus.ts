@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import type { ChatView } from '#api/contract/chats.ts'
+import { isNobodys } from '#web/lib/lost-focus.ts'
 import type { ListSteps } from './list-steps.ts'
 
 const focusRow = (box: HTMLElement | null, chatId: string) =>
@@ -8,9 +9,6 @@ const focusRow = (box: HTMLElement | null, chatId: string) =>
 
 const focusedChat = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.chat : undefined
-
-/** Whether nothing that somebody works in has the focus. */
-const isFree = () => document.activeElement === null || document.activeElement === document.body
 
 /** What is out of sight once the list stands as it was scrolled: two frames, as one that was hidden finds its place in the first. */
 function revealLater(box: HTMLElement | null, reveal: () => void): () => void {
@@ -80,7 +78,7 @@ export function useRowFocus({
       chatId: selectedId,
       at: selectedId === before.chatId && before.at >= 0 ? before.at : indexOf(selectedId),
     }
-    if (before.chatId === undefined || selectedId !== undefined || !isFree()) return
+    if (before.chatId === undefined || selectedId !== undefined || !isNobodys()) return
     // A chat that was decided has left the list: its neighbour stands in its place.
     const at = indexOf(before.chatId)
     aimAt(at >= 0 ? at : Math.min(Math.max(before.at, 0), chats.length - 1), true)

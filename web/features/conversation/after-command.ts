@@ -9,6 +9,7 @@ import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { takeSentFiles } from './files-at.ts'
+import { focusBack } from './held-focus.ts'
 import { type Doing, type MessageCommand, type Reply, runCommand } from './run-command.ts'
 import { isUndoWanted } from './unanswered.ts'
 import { giveBack } from './unsent-text.ts'
@@ -42,7 +43,9 @@ export const backToHost = (client: QueryClient, message: MessageView) => {
   awaitDraft(message.id)
   keepMessage(client, message)
   const { kind, chatId, text, isTemplate } = message
-  if (kind === 'host_reply' && !isTemplate) giveBack(chatId, text)
+  if (kind !== 'host_reply' || isTemplate) return
+  giveBack(chatId, text)
+  focusBack(chatId)
 }
 
 export const readAgain = (client: QueryClient, chatId: string) =>

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
+import { ChatDeadline } from './deadline-line.tsx'
+import { useFocusBack } from './held-focus.ts'
 import { ReplyBox } from './reply-box.tsx'
 
 const ReplyArrival = lazy(() => import('./reply-arrival.tsx'))
@@ -15,6 +17,7 @@ export function Composer({ chatId }: { chatId: string }) {
       box.current?.focus()
     },
   })
+  useFocusBack(box, chatId)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (frame.current === null) return
@@ -33,6 +36,7 @@ export function Composer({ chatId }: { chatId: string }) {
     <div ref={frame} className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
       <div className="mx-auto max-w-4xl px-1 has-[p,button]:pb-2">
         <Boundary instead={() => null}>
+          <ChatDeadline chatId={chatId} />
           <Suspense>
             <ReplyArrival chatId={chatId} />
           </Suspense>

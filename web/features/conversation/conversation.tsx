@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -14,12 +14,12 @@ import { FailedState } from '#web/ui/failed-state.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
 import { useMarkRead } from './mark-read.ts'
-import { useMessageCommand, useOpenCommands } from './message-commands.ts'
+import { useMessageCommand } from './message-commands.ts'
+import { useMessagesNow } from './messages-now.ts'
 import { useMessages, useOlderMessages } from './read-conversation.ts'
 import { useProperty } from './read-stay.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
-import { withCommands } from './timeline.ts'
 import { useUnsentText } from './unsent-text.ts'
 import { ZoneContext } from './zone.ts'
 
@@ -54,9 +54,7 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
   const older = useOlderMessages(chatId)
   const hasLine = useHasLine()
   const command = useMessageCommand(chatId)
-  const commands = useOpenCommands(chatId)
-  const items = data?.items
-  const messages = useMemo(() => withCommands(items ?? [], commands), [items, commands])
+  const messages = useMessagesNow(chatId)
   if (isPending && !hasLine)
     return (
       <p role="status" className="m-auto p-6 text-center text-body">

@@ -8,7 +8,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
-import { keepMessage } from './after-command.ts'
+import { awaitDraft, keepMessage } from './after-command.ts'
 
 /** Only what waits for the host, and answers a message, can be written again. */
 export const canBeWrittenAgain = ({ status, answersId }: MessageView) => status === 'pending' && answersId !== null
@@ -54,7 +54,10 @@ export function useCorrectFact(draft: MessageView, propertyId: string, onFailed:
 async function writeAgain(client: QueryClient, { id, chatId }: MessageView, version: number | undefined) {
   const body = { wish: { kind: 'again' as const }, ...(version !== undefined && { version }) }
   await call('writeAgain', { params: { id }, body }, { idempotencyKey: randomKey() }).then(
-    (message) => keepMessage(client, message),
+    (message) => {
+      awaitDraft(message.id)
+      keepMessage(client, message)
+    },
     (error: unknown) => {
       logFailure(error)
       toastFailed(failureIt(error, say.fact.notWritten))

@@ -2,14 +2,19 @@ import { Hourglass, Pause } from 'lucide-react'
 import { WRITING_MS } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { remaining } from '#web/lib/time.ts'
+import { useIsPhone } from '#web/lib/use-media.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
+import { outcomeOf } from './draft-outcome.ts'
+import { useMessagesNow } from './messages-now.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
+import { openDraft } from './timeline.ts'
+import { useEdit } from './unsent-text.ts'
 
 const SECOND_MS = 1_000
 
 /** What is left to decide; and while the host writes, that the fallback waits, and until when at most. */
-export default function DeadlineLine({ draft }: { draft: MessageView }) {
+export function DeadlineLine({ draft }: { draft: MessageView }) {
   const { deadlineAt, latestDeadlineAt } = draft
   const now = useNow(SECOND_MS)
   const begun = useUnsentTexts(draft.chatId).data ?? []
@@ -30,4 +35,14 @@ export default function DeadlineLine({ draft }: { draft: MessageView }) {
       </span>
     </p>
   )
+}
+
+/** The same of a chat, where it stays in sight however far the draft is scrolled, and whatever is written. */
+export function ChatDeadline({ chatId }: { chatId: string }) {
+  const edit = useEdit(chatId)
+  const messages = useMessagesNow(chatId)
+  const isPhone = useIsPhone()
+  const draft = edit ? outcomeOf(edit.draft, messages).open : openDraft(messages)
+  // A phone's editor lies over this, and says it itself.
+  return draft === undefined || (edit && isPhone) ? null : <DeadlineLine draft={draft} />
 }

@@ -6,18 +6,22 @@ import { cn } from '#web/lib/cn.ts'
 import { early } from '#web/lib/early.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { noteCome } from '#web/lib/lost-focus.ts'
-import { useIsPhone } from '#web/lib/use-media.ts'
+import { useIsBroad, useIsPhone } from '#web/lib/use-media.ts'
 import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
 import { isFreeIn } from './in-open-chat.ts'
 import type { RunCommand } from './message-commands.ts'
 import { openParts } from './open-parts.ts'
+import { OpenedFacts } from './opened-fact.tsx'
 import { openDraft } from './timeline.ts'
 import { keepEdit, useEdit } from './unsent-text.ts'
+import { focusConversation } from './write-again.ts'
 
 /** Fetched with the first draft that is shown, before anybody can have pressed the button. */
 const loadEditor = () => import('./edited-draft.tsx')
 const EditedDraft = lazy(loadEditor)
+const loadNewDraft = () => import('./new-draft.tsx')
+const NewDraft = lazy(loadNewDraft)
 /** There at once when a card goes away under the hands that write in it. */
 const UnsentLine = early(() => import('./unsent-line.tsx'))
 const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
@@ -77,10 +81,12 @@ export function Drafts({
   useRest(draft, messages)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
-    if (isWaiting) Promise.all([loadEditor(), UnsentLine.ahead()]).catch(() => undefined)
+    if (isWaiting) Promise.all([loadEditor(), loadNewDraft(), UnsentLine.ahead()]).catch(() => undefined)
   }, [isWaiting])
   useEffect(() => {
-    if (closed > 0) card.current?.focus()
+    if (closed === 0) return
+    if (card.current === null) focusConversation()
+    else card.current.focus()
   }, [closed])
   const begin = () => {
     if (draft === undefined) return
@@ -89,6 +95,8 @@ export function Drafts({
     if (draft.writingUntil !== null) void call('beginDraft', { params: { id: draft.id } }).catch(logFailure)
   }
   const shown = edit && draft?.id === edit.draft.id ? undefined : draft
+  // Beside the editor where there is room, else within it: never in both.
+  const isBeside = useIsBroad() && edit !== undefined && shown !== undefined
   const answering = draft ?? edit?.draft
   // Its own form stands above the messages.
   const isRefused = messages.findLast(({ kind }) => kind === 'draft')?.status === 'discarded'
@@ -105,26 +113,37 @@ export function Drafts({
     </Suspense>
   )
   return (
-    <div className={cn('empty:hidden', edit && shown && 'grid gap-x-3 2xl:grid-cols-2')}>
-      {!isInSheet && question}
-      <Suspense>
-        {unsentAbout.map((asked) => (
-          <UnsentLine key={asked} {...{ chatId, asked, isWaiting }} />
-        ))}
-      </Suspense>
-      {edit && (
+    <div className={cn('empty:hidden', isBeside && 'grid grid-cols-2 gap-x-3')}>
+      <OpenedFacts messages={messages}>
+        {!isInSheet && question}
         <Suspense>
-          <EditedDraft
-            key={edit.draft.id}
-            onClosed={() => setClosed(closed + 1)}
-            {...{ chatId, edit, messages, run, onDecided }}
-            question={isInSheet && question}
-          />
+          {unsentAbout.map((asked) => (
+            <UnsentLine key={asked} {...{ chatId, asked, isWaiting }} />
+          ))}
         </Suspense>
-      )}
-      {shown && (
-        <DraftCard key={shown.id} draft={shown} onEdit={edit ? undefined : begin} {...{ card, run, onDecided }} />
-      )}
+        {edit && (
+          <Suspense>
+            <EditedDraft
+              key={edit.draft.id}
+              onClosed={() => setClosed(closed + 1)}
+              {...{ chatId, edit, messages, run, onDecided }}
+              question={isInSheet && question}
+              newDraft={
+                shown &&
+                !isBeside && (
+                  // Of its own: what is written beside it must not go out of sight until it is there.
+                  <Suspense>
+                    <NewDraft key={shown.id} draft={shown} {...{ card, run, onDecided }} />
+                  </Suspense>
+                )
+              }
+            />
+          </Suspense>
+        )}
+        {shown && (isBeside || !edit) && (
+          <DraftCard key={shown.id} draft={shown} onEdit={edit ? undefined : begin} {...{ card, run, onDecided }} />
+        )}
+      </OpenedFacts>
     </div>
   )
 }

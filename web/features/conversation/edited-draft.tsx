@@ -3,12 +3,13 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { MessageView } from '#api/contract/messages.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { useIsPhone } from '#web/lib/use-media.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { AskToDiscard } from './ask-to-discard.tsx'
-import DeadlineLine from './deadline-line.tsx'
+import { DeadlineLine } from './deadline-line.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { outcomeOf } from './draft-outcome.ts'
@@ -16,7 +17,6 @@ import { DraftText } from './draft-text.tsx'
 import FilesToSend from './files-to-send.tsx'
 import { isFreeIn } from './in-open-chat.ts'
 import { type RunCommand, useManualReply } from './message-commands.ts'
-import { NewDraft } from './new-draft.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { SheetSlot } from './sheet-slot.tsx'
 import { type Edit, keepEdit } from './unsent-text.ts'
@@ -59,6 +59,7 @@ export default function EditedDraft({
   onDecided,
   onClosed,
   question,
+  newDraft,
 }: {
   chatId: string
   edit: Edit
@@ -68,9 +69,12 @@ export default function EditedDraft({
   onClosed: () => void
   /** Where the sheet would cover it. */
   question: ReactNode
+  /** What has come meanwhile, where it does not stand beside it. */
+  newDraft: ReactNode
 }) {
   const { draft, text } = edit
   const [asks, setAsks] = useState(false)
+  const isPhone = useIsPhone()
   const client = useQueryClient()
   const { frame, box } = useOpening(chatId, edit.takesFocus)
   const reply = useManualReply(chatId, draft.id)
@@ -116,7 +120,7 @@ export default function EditedDraft({
             <DraftText draft={open} />
           </div>
         )}
-        {open && open.id !== draft.id && <NewDraft draft={open} />}
+        {newDraft}
         <div className="mt-3 low:mt-1" />
         <SheetSlot />
         <DraftEditor
@@ -141,12 +145,7 @@ export default function EditedDraft({
           <Button look="quiet" onClick={cancel}>
             {say.editor.cancel}
           </Button>
-          {open && (
-            // Where the new draft's card stands beside it, that says so already.
-            <div className={outcome === 'guest' ? '2xl:hidden' : undefined}>
-              <DeadlineLine draft={open} />
-            </div>
-          )}
+          {open && isPhone && <DeadlineLine draft={open} />}
         </div>
         <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={close} />
       </DraftFrame>

@@ -22,7 +22,7 @@ function Steps({ emergency }: { emergency: EmergencyView }) {
   const command = useEmergencyCommand()
   const { id, kinds, takenAt, endedAt } = emergency
   const act = (verb: 'take' | 'over' | 'false_alarm') =>
-    command.mutate({ id, verb }, { onError: () => toastFailed(say.emergencies.failed) })
+    command.isPending || command.mutate({ id, verb }, { onError: () => toastFailed(say.emergencies.failed) })
   const isOpen = endedAt === null
   return (
     <section aria-label={say.emergencies.history} className={`px-4 py-3 md:px-6 ${isOpen ? 'bg-bad-soft' : ''}`}>
@@ -44,10 +44,15 @@ function Steps({ emergency }: { emergency: EmergencyView }) {
               {say.emergencies.take}
             </Button>
           )}
-          <Button size="small" disabled={command.isPending} onClick={() => act('over')}>
+          <Button size="small" aria-disabled={command.isPending || undefined} onClick={() => act('over')}>
             {say.emergencies.over}
           </Button>
-          <Button size="small" look="quiet" disabled={command.isPending} onClick={() => act('false_alarm')}>
+          <Button
+            size="small"
+            look="quiet"
+            aria-disabled={command.isPending || undefined}
+            onClick={() => act('false_alarm')}
+          >
             {say.emergencies.falseAlarm}
           </Button>
         </div>

@@ -15,11 +15,17 @@ import { FactForm } from './fact-form.tsx'
 import { factsOfClaim, isOfProperty } from './facts-of-claim.ts'
 
 type Claim = EvidenceView['claims'][number]
-type Props = { draft: MessageView; claim: Claim; onClose: () => void }
+type Props = {
+  draft: MessageView
+  claim: Claim
+  /** What is written again with what was corrected: the draft that was read may be gone by then. */
+  toWrite: MessageView
+  onClose: () => void
+}
 
 type Changed = { onChanged: (isChanged: boolean) => void }
 
-function HouseFacts({ draft, claim, propertyId, onChanged, onClose }: Props & Changed & { propertyId: string }) {
+function HouseFacts({ claim, toWrite, propertyId, onChanged, onClose }: Props & Changed & { propertyId: string }) {
   const { data, error, refetch } = useFacts(propertyId)
   if (data === undefined && error === null)
     return (
@@ -37,7 +43,7 @@ function HouseFacts({ draft, claim, propertyId, onChanged, onClose }: Props & Ch
     <ul className="flex flex-col gap-6">
       {facts.map((fact) => (
         <li key={fact.id} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
-          <FactForm {...{ draft, fact, propertyId, onChanged, onClose }} />
+          <FactForm {...{ toWrite, fact, propertyId, onChanged, onClose }} />
         </li>
       ))}
     </ul>
@@ -45,7 +51,7 @@ function HouseFacts({ draft, claim, propertyId, onChanged, onClose }: Props & Ch
 }
 
 /** What the host answered for this draft alone, a message, a setting; a secret, or nothing at all. */
-function Otherwise({ draft, claim }: Omit<Props, 'onClose'>) {
+function Otherwise({ draft, claim }: Pick<Props, 'draft' | 'claim'>) {
   const isSecret = splitAtPlaceholders(claim.sentence).some(({ kind }) => kind !== null)
   if (isSecret) return <p>{say.fact.secret}</p>
   if (claim.fact === null) return <p>{say.fact.none}</p>
@@ -64,7 +70,7 @@ function Otherwise({ draft, claim }: Omit<Props, 'onClose'>) {
 }
 
 /** What a sentence of a draft rests on: the facts of its property with where they were read, to be corrected here. */
-export default function FactDialog({ draft, claim, onClose }: Props) {
+export default function FactDialog({ draft, claim, toWrite, onClose }: Props) {
   const { propertyId } = draft
   const [isChanged, setIsChanged] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -78,7 +84,7 @@ export default function FactDialog({ draft, claim, onClose }: Props) {
       lang={langOf('it')}
     >
       {propertyId !== null && isOfProperty(claim) ? (
-        <HouseFacts {...{ draft, claim, propertyId, onClose }} onChanged={setIsChanged} />
+        <HouseFacts {...{ draft, claim, toWrite, propertyId, onClose }} onChanged={setIsChanged} />
       ) : (
         <Otherwise {...{ draft, claim }} />
       )}

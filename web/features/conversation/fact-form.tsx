@@ -9,7 +9,8 @@ import { FactValueInput, isEditable } from '#web/ui/fact-value-input.tsx'
 import { canBeWrittenAgain, useCorrectFact } from './correct-fact.ts'
 
 type Props = {
-  draft: MessageView
+  /** What is written again with what was corrected. */
+  toWrite: MessageView
   fact: PropertyFactView
   propertyId: string
   /** Whether there is a value that closing would lose. */
@@ -23,10 +24,10 @@ function sourceOf({ source: { kind, name } }: PropertyFactView): string {
 }
 
 /** One fact: where it was read, in which words, and its value to be corrected. */
-export function FactForm({ draft, fact, propertyId, onChanged, onClose }: Props) {
+export function FactForm({ toWrite, fact, propertyId, onChanged, onClose }: Props) {
   const [value, setValue] = useState(fact.value)
   const [failure, setFailure] = useState<string>()
-  const { mutate, isPending } = useCorrectFact(draft, propertyId, setFailure)
+  const { mutate, isPending } = useCorrectFact(toWrite, propertyId, setFailure)
   const isRight = FactValue.safeParse(value).success
   const isSame = JSON.stringify(value) === JSON.stringify(fact.value)
   const submit = (event: FormEvent) => {
@@ -65,7 +66,7 @@ export function FactForm({ draft, fact, propertyId, onChanged, onClose }: Props)
           )}
           <div className="flex justify-end">
             <Button look="primary" type="submit" busy={isPending} disabled={!isRight || isSame}>
-              {canBeWrittenAgain(draft) ? say.fact.saveAndWrite : say.fact.save}
+              {canBeWrittenAgain(toWrite) ? say.fact.saveAndWrite : say.fact.save}
             </Button>
           </div>
         </>

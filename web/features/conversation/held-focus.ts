@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { isNobodys } from '#web/lib/lost-focus.ts'
+import { isFreeIn } from './in-open-chat.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
@@ -17,6 +19,38 @@ export const isHeld = (placeId: string): boolean =>
 /** Puts the focus to the words of a place: what was pressed beside them has gone. */
 export const focusPlace = (placeId: string): void => boxesOf(placeId).at(-1)?.focus()
 
+/** The place whose words have come back to a host who wanted them, where no box showed them then, and until when they still look there. */
+let wanted = { placeId: '', untilMs: 0 }
+const WANTED_MS = 5_000
+
+/** In a field, in what lies over the box, or at the row of another chat. */
+function isElsewhere(box: Box, placeId: string): boolean {
+  const { activeElement: focused } = document
+  if (isFreeIn(placeId)) return false
+  return (
+    focused?.matches('input, textarea, select, [data-chat]') === true || box.closest('[aria-hidden="true"]') !== null
+  )
+}
+
+/**
+ * Words have come back to their host, who wanted that: the focus goes to them, or to the box that is drawn for them next, unless it
+ * has gone elsewhere meanwhile.
+ */
+export function focusBack(placeId: string): void {
+  const box = boxesOf(placeId).at(-1)
+  if (box === undefined) wanted = { placeId, untilMs: Date.now() + WANTED_MS }
+  else if (!isElsewhere(box, placeId)) box.focus()
+}
+
+/** Of a box that is there as long as its chat is: takes the focus where its words came back before it was drawn. */
+export function useFocusBack(box: RefObject<Box | null>, placeId: string): void {
+  useLayoutEffect(() => {
+    const isWanted = wanted.placeId === placeId && Date.now() < wanted.untilMs
+    wanted = { placeId: '', untilMs: 0 }
+    if (isWanted && isFreeIn(placeId)) box.current?.focus()
+  }, [box, placeId])
+}
+
 const goOn = (box: Box) => {
   box.focus()
   if (held) box.setSelectionRange(held.from, held.to)
@@ -31,8 +65,7 @@ export function useHeldFocus(box: RefObject<Box | null>, placeId: string | undef
   useLayoutEffect(() => {
     const own = box.current
     if (placeId === undefined || own === null) return
-    const { activeElement } = document
-    if (held?.placeId === placeId && (activeElement === null || activeElement === document.body)) goOn(own)
+    if (held?.placeId === placeId && isNobodys()) goOn(own)
     held = undefined
     return () => {
       if (document.activeElement !== own) return

@@ -1,8 +1,8 @@
-/** Whether nothing has the focus but, at most, the row by which the chat was opened. */
-export const isFreeIn = (chatId: string): boolean => {
-  const { activeElement: focused } = document
-  return focused === document.body || focused?.matches(`a[data-chat="${chatId}"]`) === true
-}
+import { isNobodys } from '#web/lib/lost-focus.ts'
+
+/** Whether nothing that somebody chose has the focus but, at most, the row by which the chat was opened. */
+export const isFreeIn = (chatId: string): boolean =>
+  isNobodys() || document.activeElement?.matches(`a[data-chat="${chatId}"]`) === true
 
 /** Of keys about the open chat: while the row of another has the focus they are about that one, and do nothing. */
 export const inOpenChat =

@@ -15,6 +15,8 @@ function KeepAnswer({ proposal }: { proposal: ProposalView }) {
   const label = say.question.keep(property)
   const { mutate, isPending } = useKeepAnswer(proposal, (failure) => setError(say.question.wrongField(label, failure)))
   const settle = (verdict: string | null) => {
+    // Not `disabled` while it goes on, which would take the focus from what was pressed.
+    if (isPending) return
     setError(undefined)
     mutate({ sentence: verdict }, { onSuccess: focusConversation })
   }
@@ -35,7 +37,13 @@ function KeepAnswer({ proposal }: { proposal: ProposalView }) {
       }
       onLeave={focusConversation}
     >
-      <Button look="quiet" size="small" className="h-9" disabled={isPending} onClick={() => settle(null)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="h-9"
+        aria-disabled={isPending || undefined}
+        onClick={() => settle(null)}
+      >
         {say.question.keepNot}
       </Button>
     </OneLineForm>

@@ -7,6 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastFailed, toastUndo } from '#web/ui/toast.ts'
+import { focusBack } from './held-focus.ts'
 import { forgetLeft } from './left-texts.ts'
 import { giveBack, keepUnsentText } from './unsent-text.ts'
 import { WINDOW } from './use-kept-text.ts'
@@ -15,7 +16,10 @@ import { WINDOW } from './use-kept-text.ts'
 function useEnd({ id, chatId, text, version }: UnsentTextView) {
   const client = useQueryClient()
   const queryKey = queryKeys.unsent(chatId)
-  const take = () => giveBack(chatId, text)
+  const take = () => {
+    giveBack(chatId, text)
+    focusBack(chatId)
+  }
   return useMutation({
     mutationFn: (_then: 'use' | 'end') => {
       const body = { draftId: null, draftVersion: null, placeId: id, text: '', version, writer: WINDOW }
@@ -47,7 +51,12 @@ export function LeftWords({ row }: { row: UnsentTextView }) {
         <Button size="small" busy={isPending} onClick={() => mutate('use')}>
           {say.unsent.use}
         </Button>
-        <Button look="quiet" size="small" disabled={isPending} onClick={() => mutate('end')}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={isPending || undefined}
+          onClick={() => isPending || mutate('end')}
+        >
           {say.unsent.end}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, use } from 'react'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { cn } from '#web/lib/cn.ts'
 import { factName } from '#web/lib/fact-name.ts'
@@ -6,8 +6,7 @@ import { say } from '#web/texts/say.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { segments } from './claims.ts'
 import { draftTextClass } from './draft-text-class.ts'
-
-const FactDialog = lazy(() => import('./fact-dialog.tsx'))
+import { OpenFact } from './open-fact.ts'
 
 type Claim = EvidenceView['claims'][number]
 
@@ -42,23 +41,16 @@ function ClaimedSentence({ claim, text, onOpen }: { claim: Claim; text: string; 
  * on, by a click or a key.
  */
 export default function MarkedText({ draft }: { draft: MessageView }) {
-  const [opened, setOpened] = useState<Claim>()
+  const open = use(OpenFact)
   return (
-    <>
-      <p {...(draft.language && { lang: draft.language })} className={draftTextClass}>
-        {segments(draft.text, draft.evidence?.claims ?? []).map(({ text, claim }, index) =>
-          claim ? (
-            <ClaimedSentence key={index} {...{ claim, text }} onOpen={() => setOpened(claim)} />
-          ) : (
-            <ChippedText key={index} text={text} />
-          ),
-        )}
-      </p>
-      {opened && (
-        <Suspense>
-          <FactDialog draft={draft} claim={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+    <p {...(draft.language && { lang: draft.language })} className={draftTextClass}>
+      {segments(draft.text, draft.evidence?.claims ?? []).map(({ text, claim }, index) =>
+        claim ? (
+          <ClaimedSentence key={index} {...{ claim, text }} onOpen={() => open({ draft, claim })} />
+        ) : (
+          <ChippedText key={index} text={text} />
+        ),
       )}
-    </>
+    </p>
   )
 }

@@ -10,15 +10,21 @@ import { useUnsentText } from './unsent-text.ts'
 
 const TemplateDialog = lazy(() => import('./template-dialog.tsx'))
 
-/** Where WhatsApp takes nothing else. What comes in behind the dialog is not in sight of who fills in a template. */
+/**
+ * Where WhatsApp takes nothing else. What comes in behind the dialog is not in sight of who fills in a template, and does not close it
+ * under their hands, though anything may be written from then on.
+ */
 function TemplateButton({ chatId }: { chatId: string }) {
   const client = useQueryClient()
   const [known, setKnown] = useState<Known>()
+  const takesTemplate = useArrival(chatId, '').some(({ wayOut }) => wayOut === 'template')
   return (
     <>
-      <Button size="small" className="mt-2" onClick={() => setKnown(knownHere(client, chatId))}>
-        {say.arrival.templates.open}
-      </Button>
+      {takesTemplate && (
+        <Button size="small" className="mt-2" onClick={() => setKnown(knownHere(client, chatId))}>
+          {say.arrival.templates.open}
+        </Button>
+      )}
       {known !== undefined && (
         <Suspense>
           <TemplateDialog chatId={chatId} known={known} onClose={() => setKnown(undefined)} />
@@ -32,11 +38,10 @@ function TemplateButton({ chatId }: { chatId: string }) {
 export default function ReplyArrival({ chatId }: { chatId: string }) {
   const text = useUnsentText(chatId)
   const isSaidAbove = openDraft(useMessages(chatId).data?.items ?? []) !== undefined
-  const takesTemplate = useArrival(chatId, '').some(({ wayOut }) => wayOut === 'template')
   return (
     <>
       {text === '' && isSaidAbove ? null : <ArrivalLine chatId={chatId} text={text} />}
-      {takesTemplate && <TemplateButton chatId={chatId} />}
+      <TemplateButton chatId={chatId} />
     </>
   )
 }

@@ -49,6 +49,8 @@ export function ReplyBox({
     if (why !== undefined) return toastFailed(why)
     reply(text)
     change('')
+    // The button that was pressed cannot be pressed any more: the keys stay with the text.
+    if (document.activeElement?.matches('button')) box.current?.focus()
   }
   useShortcuts({ send }, box)
   return (

@@ -24,7 +24,12 @@ function Snoozed({ chat, until }: { chat: ChatView; until: string }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small md:px-6"
     >
       <p className="text-muted">{say.later.snoozed(clockTime(until, now))}</p>
-      <Button size="small" look="outline" disabled={isPending} onClick={() => run({ verb: 'reopen' })}>
+      <Button
+        size="small"
+        look="outline"
+        aria-disabled={isPending || undefined}
+        onClick={() => run({ verb: 'reopen' })}
+      >
         {say.later.wake}
       </Button>
     </section>

@@ -10,6 +10,7 @@ import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { backToHost, endWords, undoRefused } from './after-command.ts'
 import { runAside } from './aside.ts'
 import { backToWords } from './back-to-words.ts'
+import { focusBack } from './held-focus.ts'
 import { type Doing, isDecision, runCommand } from './run-command.ts'
 
 /** Signed in again, it is asked again, too. */
@@ -25,6 +26,7 @@ export async function undoKept(client: QueryClient, kept: Kept, doing: Doing): P
   const canBeUndone = 'reply' in doing || ('command' in doing && isDecision(doing.command))
   if (!isDone) {
     backToWords(client, kept.chatId, doing)
+    if ('reply' in doing) focusBack(kept.chatId)
     toastDone(say.kept.notSent)
   } else if ('aside' in doing && doing.aside.verb !== 'reopen') await undoAside(client, kept.chatId)
   else if (messageId === null || !canBeUndone) toastFailed(say.kept.wasDone)

@@ -36,7 +36,11 @@ export default function UnsentLine({
         busy={false}
         takesFocus={false}
         submit={say.wish.submit}
-        onText={(next) => keepUnsentText(placeId, next)}
+        onText={(next) => {
+          // Emptied, it stays under the hands that begin anew.
+          setBegun(true)
+          keepUnsentText(placeId, next)
+        }}
         onSubmit={() => setError(isWaiting ? say.question.noLonger : say.wish.noDraft)}
         onLeave={() => {
           setBegun(false)
