@@ -57,13 +57,20 @@ function again({ now, random }: Deps, { tries }: DuePush, { fault, retryAfter }:
 }
 
 /** An emergency is hidden by nothing else of its chat, and hides nothing. */
-function messageOf({ kind, chatId }: DuePush, { told, language, deadlineAt, waiting }: ToTell, now: Date): PushMessage {
-  const tag = `${kind === 'emergency' ? 'emergency' : 'chat'}-${chatId}`
-  const shown = { ...pushWords(told, language), tag, chatId, url: `/chat/${chatId}`, at: now.toISOString(), waiting }
+function messageOf(due: DuePush, { told, language, deadlineAt, waiting }: ToTell, now: Date): PushMessage {
+  const { kind } = due
+  const { tag, ...place } = placeOf(due)
+  const shown = { ...pushWords(told, language), tag, ...place, at: now.toISOString(), waiting }
   return {
     payload: JSON.stringify(shown),
     ttlSeconds: timeToLive(kind, { deadlineAt, now }),
     urgency: urgencyOf(kind),
     topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
   }
+}
+
+/** Where a click leads. Without a chat it is shown whatever its host looks at. */
+function placeOf({ kind, chatId, aboutId }: DuePush): { tag: string; chatId?: string; url: string } {
+  if (chatId === null) return { tag: `source-${aboutId}`, url: `/general-settings?tab=sources&source=${aboutId}` }
+  return { tag: `${kind === 'emergency' ? 'emergency' : 'chat'}-${chatId}`, chatId, url: `/chat/${chatId}` }
 }

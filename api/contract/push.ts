@@ -57,6 +57,8 @@ export const PushSettings = z
     promiseDue: z.boolean(),
     /** That a chat was put off is over. Left out, I am told. */
     snoozeOver: z.boolean().default(true),
+    /** That a source has stopped, or could not be read for an hour. Left out, I am told. */
+    sourceStopped: z.boolean().default(true),
     /** Hours in which only emergencies are told, as clocks show them in `timeZone`; null for none. */
     quietFrom: hour.nullable(),
     quietTo: hour.nullable(),

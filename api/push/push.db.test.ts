@@ -126,7 +126,15 @@ test('a test arrives, also in quiet hours, and says what came of it', async () =
 })
 
 const usual = {
-  ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
+  ...{
+    draftReady: true,
+    noDraft: true,
+    emergency: true,
+    notSent: true,
+    promiseDue: true,
+    snoozeOver: true,
+    sourceStopped: true,
+  },
   ...{ quietFrom: null, quietTo: null, timeZone: 'Europe/Rome' },
 }
 

@@ -10,7 +10,8 @@ export type DuePush = {
   id: string
   hostId: string
   deviceId: string
-  chatId: string
+  /** Null where it is about a source. */
+  chatId: string | null
   kind: PushKind
   aboutId: string
   /** This one among them. */

@@ -39,7 +39,9 @@ const quietOf = ({ quietFrom: from, quietTo: to, timeZone }: SettingsOfPushes, n
   from === null || to === null ? null : quietUntil({ from, to, timeZone }, now)
 
 /** Names, and nothing that a guest wrote. */
-async function toldOf(tx: Transaction, { hostId, chatId, kind }: DuePush, news: News): Promise<ToldByPush> {
+async function toldOf(tx: Transaction, due: DuePush, news: News): Promise<ToldByPush> {
+  const { hostId, chatId, kind } = due
+  if (chatId === null) return toldOfSource(tx, due)
   const { sender, property } = await tx.chat.findFirstOrThrow({
     where: { id: chatId, hostId },
     select: { sender: true, property: { select: { name: true, timeZone: true } } },
@@ -47,4 +49,12 @@ async function toldOf(tx: Transaction, { hostId, chatId, kind }: DuePush, news: 
   const { deadlineAt, isUncertain, emergencies } = news
   const until = deadlineAt === null ? null : toLocalTime(deadlineAt, property?.timeZone ?? 'Europe/Rome').time
   return { kind, guest: firstName(sender), property: property?.name ?? null, until, isUncertain, emergencies }
+}
+
+async function toldOfSource(tx: Transaction, { hostId, aboutId: id, kind }: DuePush): Promise<ToldByPush> {
+  const { name, identifier } = await tx.messageSource.findFirstOrThrow({
+    where: { id, hostId },
+    select: { name: true, identifier: true },
+  })
+  return { kind, guest: name ?? identifier, property: null, until: null, isUncertain: false, emergencies: [] }
 }

@@ -9,6 +9,7 @@ const SWITCHES = {
   not_sent: 'notSent',
   promise_due: 'promiseDue',
   snooze_over: 'snoozeOver',
+  source_stopped: 'sourceStopped',
 } as const satisfies Record<PushKind, string>
 
 export type PushSwitches = Record<(typeof SWITCHES)[PushKind], boolean>
@@ -17,11 +18,13 @@ export type SettingsOfPushes = PushSwitches & { quietFrom: string | null; quietT
 /** Of a host who has set nothing. */
 const USUAL: SettingsOfPushes = {
   ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
+  sourceStopped: true,
   ...{ quietFrom: null, quietTo: null, timeZone: 'Europe/Rome' },
 }
 
 const select = {
   ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
+  sourceStopped: true,
   ...{ quietFrom: true, quietTo: true, timeZone: true },
 } as const
 

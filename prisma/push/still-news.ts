@@ -22,6 +22,8 @@ export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId
   }
   if (kind === 'promise_due')
     return (await tx.deferral.count({ where: { ...where, settledAt: null } })) > 0 ? NEWS : null
+  if (kind === 'source_stopped') return newsOfSource(tx, where)
+  if (chatId === null) return null
   if (kind === 'snooze_over') return newsOfSnooze(tx, { hostId, chatId })
   const select = { status: true, deadlineAt: true, modelDueAt: true } as const
   const message = await tx.message.findFirst({ where: { ...where, chatId }, select })
@@ -36,9 +38,24 @@ export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId
 }
 
 /** What was put off is none where something came meanwhile, or somebody has answered: both end it. */
-async function newsOfSnooze(tx: Transaction, { hostId, chatId }: Pick<DuePush, 'hostId' | 'chatId'>) {
+async function newsOfSnooze(tx: Transaction, { hostId, chatId }: { hostId: string; chatId: string }) {
   const queue = { in: ['approve', 'answer'] }
   const where = { id: chatId, hostId, queue, snoozedUntil: { not: null } }
   const chat = await tx.chat.findFirst({ where, select: { snoozedUntil: true } })
   return chat === null ? null : { ...NEWS, notBefore: chat.snoozedUntil }
+}
+
+const AWAY_MS = 3_600_000
+
+/** One that was mended, or rests, is none; one that a server keeps from being read is for an hour of its own making. */
+async function newsOfSource(tx: Transaction, where: { id: string; hostId: string }): Promise<News | null> {
+  const source = await tx.messageSource.findFirst({
+    where: { ...where, deletedAt: null, pausedAt: null },
+    select: { state: true, sendFault: true, unreachableSince: true },
+  })
+  if (source === null) return null
+  const { state, sendFault, unreachableSince } = source
+  if (state === 'auth_error' || sendFault !== null) return NEWS
+  if (state !== 'unreachable' || unreachableSince === null) return null
+  return { ...NEWS, notBefore: new Date(unreachableSince.getTime() + AWAY_MS) }
 }

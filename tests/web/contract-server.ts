@@ -58,7 +58,15 @@ export function serveContract(handlers: Handlers) {
     }),
     listPushDevices: () => [],
     readPushSettings: () => ({
-      ...{ draftReady: true, noDraft: true, emergency: true, notSent: true, promiseDue: true, snoozeOver: true },
+      ...{
+        draftReady: true,
+        noDraft: true,
+        emergency: true,
+        notSent: true,
+        promiseDue: true,
+        snoozeOver: true,
+        sourceStopped: true,
+      },
       ...{ quietFrom: null, quietTo: null, timeZone: 'Europe/Rome' },
     }),
     readReplays: () => ({ replays: [], offer: null }),

@@ -6,7 +6,7 @@ import { toastFailed } from '#web/ui/toast.ts'
 import { QuietHours } from './quiet-hours.tsx'
 import { useSavePushSettings } from './read-push.ts'
 
-const KINDS = ['draftReady', 'noDraft', 'emergency', 'notSent', 'promiseDue', 'snoozeOver'] as const
+const KINDS = ['draftReady', 'noDraft', 'emergency', 'notSent', 'promiseDue', 'snoozeOver', 'sourceStopped'] as const
 
 /** Of what every device is told; each switch is saved as it is turned. */
 export function PushKinds({ settings }: { settings: PushSettings }) {

@@ -39,6 +39,7 @@ export const push = {
     notSent: 'A reply did not leave or may not have arrived',
     promiseDue: 'A promised answer is due',
     snoozeOver: 'What you put off is due',
+    sourceStopped: 'A source has stopped',
   },
   emergencyHint: 'Also in quiet hours.',
   quiet: 'Quiet hours',

@@ -40,6 +40,7 @@ export const push = {
     notSent: 'Una risposta non è partita o forse non è arrivata',
     promiseDue: 'È ora di una risposta promessa',
     snoozeOver: 'È ora di una conversazione rimandata',
+    sourceStopped: 'Una sorgente si è fermata',
   },
   emergencyHint: 'Anche nelle ore di silenzio.',
   quiet: 'Ore di silenzio',

@@ -13,6 +13,7 @@ const SECONDS: Record<PushKind, number> = {
   not_sent: 4 * 60 * MINUTE,
   promise_due: 4 * 60 * MINUTE,
   snooze_over: 4 * 60 * MINUTE,
+  source_stopped: 24 * 60 * MINUTE,
 }
 const SHORTEST = MINUTE
 

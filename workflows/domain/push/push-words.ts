@@ -8,7 +8,7 @@ import type { PushKind } from './push-kinds.ts'
 /** What is told, without a word of a guest's: a lock screen is read by whoever stands beside it. */
 export type ToldByPush = {
   kind: PushKind
-  /** A first name; null where none is known. */
+  /** A first name, or how the source is called; null where none is known. */
   guest: string | null
   property: string | null
   /** `14:35`, as clocks show it at the property: until when a draft waits. */
@@ -33,6 +33,7 @@ const it = {
       isUncertain ? `${who}: la risposta forse non è arrivata` : `${who}: la risposta non è partita`,
     promise_due: (who: string) => `${who}: è ora della risposta promessa`,
     snooze_over: (who: string) => `${who}: è ora della conversazione rimandata`,
+    source_stopped: (who: string) => `La sorgente «${who}» è ferma`,
   },
   body: {
     draft_ready: 'Aspetta la tua decisione.',
@@ -41,6 +42,7 @@ const it = {
     not_sent: 'Apri la chat per decidere.',
     promise_due: 'L’ospite la aspetta.',
     snooze_over: 'L’ospite aspetta ancora.',
+    source_stopped: 'I messaggi degli ospiti non passano: aprila e guarda perché.',
   },
   until: (time: string) => `Decidi entro le ${time}.`,
   emergencies: emergenciesIt,
@@ -58,6 +60,7 @@ const en: Said = {
       isUncertain ? `${who}: the reply may not have arrived` : `${who}: the reply did not leave`,
     promise_due: (who) => `${who}: the promised answer is due`,
     snooze_over: (who) => `${who}: what you put off is due`,
+    source_stopped: (who) => `The source “${who}” has stopped`,
   },
   body: {
     draft_ready: 'It waits for your decision.',
@@ -66,6 +69,7 @@ const en: Said = {
     not_sent: 'Open the chat to decide.',
     promise_due: 'The guest is waiting for it.',
     snooze_over: 'The guest is still waiting.',
+    source_stopped: 'Guests’ messages do not get through: open it to see why.',
   },
   until: (time) => `Decide by ${time}.`,
   emergencies: emergenciesEn,
