@@ -159,6 +159,7 @@ test('beyond the chats that are walked through, the index finds what is rare and
 test.each([
   ['each one', 1],
   ['a third', 3],
+  ['a tenth', 10],
   ['a fortieth', 40],
 ])('words of %s of all chats are found page by page, none left out and none twice', async (_case, nth) => {
   const host = await givenHost()
