@@ -134,6 +134,7 @@ test.each([
   ['Automatic reply: Your stay', 'I will answer on Monday.', 'perhaps'],
   ['Abwesend: Schlüssel', 'Bitte legen Sie den Schlüssel unter die Matte.', 'perhaps'],
   ['Risposta automatica: Soggiorno', 'Torno lunedì.', 'perhaps'],
+  ['Out of office: Your stay', 'I am on holiday until Monday. Can we leave bikes in the hall?', 'perhaps'],
   ['Automatic gate', 'It opens at night', 'guest'],
   ['Out of office workers on holiday', 'The heating is broken', 'guest'],
   ['Away from home without keys', 'Please open the door', 'guest'],

@@ -8,7 +8,7 @@ import { TABLE_FORMATTERS, TABLES } from './table-lines.ts'
 const MAX_HTML_CHARACTERS = 400_000
 
 /** Where mail programs put what is quoted: marked line by line in the text, as in a plain mail. */
-const QUOTES = ['blockquote', '.yahoo_quoted', 'div[id*=mail-editor-reference]', 'div[name=quote]']
+const QUOTES = ['blockquote', 'div[class*=yahoo_quoted]', 'div[id*=mail-editor-reference]', 'div[name=quote]']
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,

@@ -32,13 +32,13 @@ export const isToMany = (email: Email) => TO_MANY.test(header(email, 'precedence
  */
 export function isAdvertising(email: Email, ownAddresses: readonly string[], words: string): boolean {
   const id = header(email, 'list-id')
+  const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
+  const mayBeLeft = isMarked && isOfList(email) && listAddresses(email).length === 0
+  if (mayBeLeft && offersLeave(email, words) && !mayHandOn(email, words)) return true
   if (!(isToMany(email) && isOfList(email)) && id === null) return false
   const list = /<([^<>\s]+)>\s*$/.exec(id ?? '')?.[1] ?? ''
   if (ownAddresses.some((own) => isAligned(list, own))) return false
-  const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
   const isCampaign = isToMany(email) && CAMPAIGN_HEADERS.some((key) => header(email, key) !== null)
-  if (isMarked && listAddresses(email).length === 0 && offersLeave(email, words) && !mayHandOn(email, words))
-    return true
   return isCampaign || (!asks(email, words) && (isMarked || listAddresses(email).length === 0))
 }
 

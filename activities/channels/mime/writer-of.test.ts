@@ -8,8 +8,8 @@ const unasked = () => Promise.reject(new Error('no name server is asked'))
 
 const ASKS = 'Possiamo arrivare alle 22?'
 
-function read(from: string, headers: string[], { body = ASKS, to = OWN } = {}) {
-  const mail = relayMail({ from, headers, subject: 'Nuova richiesta dal sito', body }).replace('host@locanda.test', to)
+function read(from: string, headers: string[], { body = ASKS, to = OWN, subject = 'Nuova richiesta dal sito' } = {}) {
+  const mail = relayMail({ from, headers, subject, body }).replace('host@locanda.test', to)
   const raw = new Uint8Array(Buffer.from(mail))
   return readMail({ raw, receivedAt: new Date(), truncated: false }, context, unasked)
 }
@@ -71,6 +71,30 @@ test.each([
   const news = await read(GUEST, ['List-Id: <news.shop.test>'], { body })
   expect(judgedAs(news)).toEqual({ ...MACHINE, isMachines: true })
   expect(judgedAs(await read('noreply+8f3a9b@portal.test', [], { body }))).toEqual(MACHINE)
+})
+
+const MARKETING = ['List-Unsubscribe: <https://shop.test/u>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
+
+test.each([
+  'Neu im November: Kennen Sie schon unsere Preise?\n\nHier abmelden',
+  'Regala un massaggio. Non sai cosa regalare?\n\nAnnulla iscrizione',
+  'Et si vous réserviez une sortie ?\n\nPour ne plus recevoir notre lettre, désabonnez-vous.',
+  'Ready for summer?\n\nUnsubscribe',
+])('advertising that its readers may leave is advertising although it asks: %s', async (body) => {
+  expect(judgedAs(await read('Shop <news@shop.test>', MARKETING, { body, subject: 'November' }))).toEqual({
+    ...MACHINE,
+    isMachines: true,
+  })
+})
+
+test.each([
+  ['a portal hands on', 'You have a new inquiry: is the house free in June?\n\nUnsubscribe', []],
+  ['somebody else is to be answered', `${ASKS}\n\nUnsubscribe`, [REPLY_TO_GUEST]],
+  ['is in answer to something', `${ASKS}\n\nUnsubscribe`, ['In-Reply-To: <1@casa.test>']],
+  ['offers nobody to leave', ASKS, []],
+])('but what %s by a service for advertising waits for the host', async (_, body, headers) => {
+  const message = await read('Portal <news@portal.test>', [...MARKETING, ...headers], { body, subject: 'June' })
+  expect(judgedAs(message)).toEqual(PERHAPS)
 })
 
 const GROUP = 'casa-blu@googlegroups.test'

@@ -31,6 +31,7 @@ import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
 import { type RelayConversation, recogniseRelay } from '#activities/channels/relay/recognise-relay.ts'
 import type { Speaker } from '#activities/channels/relay/speaker.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
+import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { ownWords } from '#activities/channels/text/own-words.ts'
 import type { ReadTxt } from '#outside/txt-records.ts'
@@ -141,10 +142,11 @@ function answerTo(email: Email, writer: string | null): string | null {
 
 /**
  * A subject that mail programs write, with words of an absence or a header beside it. Words and such a header make no machine of a
- * mail: a guest is on holiday where they write from, and a server puts these on what people write, too.
+ * mail: a guest is on holiday where they write from, and a server puts these on what people write, too. What asks something waits.
  */
 function isMarkedAway(email: Email, text: string): boolean {
-  return hasAwaySubject(email.subject ?? '') && (tellsOfAbsence(text) || isMarkedByMachine(email))
+  if (!hasAwaySubject(email.subject ?? '')) return false
+  return isMarkedByMachine(email) || (tellsOfAbsence(text) && !asksSomething(text))
 }
 
 const isMarkedByMachine = (email: Email) => header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)

@@ -9,7 +9,7 @@ const BOOKING = `
   reservation* booking* stay itinerary trip prenotazion* soggiorno *buchung* *reservierung* aufenthalt réservation* séjour reserva* estancia estadia *boeking* *reservering* verblijf rezerwac* pobyt* rezervac*
 `
 const ASKED = `
-  request* inquir* enquir* offer* pre-approv* preapprov* invitation alteration richiest* offert* preapprov* pre-approv* proposta *anfrage* *angebot* vorabgenehmigung* änderungswunsch* demande* offre* préapprob* pré-approb* préacceptation
+  payment* paiement* zahlung* pagament* pago pagos betaling* płatnoś* platb* request* inquir* enquir* offer* pre-approv* preapprov* invitation alteration richiest* offert* preapprov* pre-approv* proposta *anfrage* *angebot* vorabgenehmigung* änderungswunsch* demande* offre* préapprob* pré-approb* préacceptation
   solicitud* consulta* oferta* preaprob* aanvra* *verzoek* aanbieding* aanbod goedkeuring pedido* solicitação consulta* pré-aprova* zapytan* prośb* wniosek ofert* akceptac* dotaz* žádost* poptávk* nabídk* schválen*
 `
 const HAPPENED = `

@@ -50,4 +50,6 @@ function isAnyAttribution(text: string): boolean {
   return others.length <= (hasAddress ? MOST_OTHERS : MOST_BARE)
 }
 
-const isOfHead = (word: string) => BESIDE.has(word) || isDateWord(word)
+/** `sexta-feira` is two. */
+const isOfHead = (word: string) =>
+  BESIDE.has(word) || isDateWord(word) || word.split('-').every((part) => part !== '' && isDateWord(part))

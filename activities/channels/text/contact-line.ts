@@ -55,7 +55,7 @@ const NAME = String.raw`(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’.-]*`
 const TOWN = String.raw`(?:[A-Z]{1,2}-)?\d{2}[ -]?\d{2,3}(?: [A-Z]{2})? ${NAME}(?: ${NAME})?(?: \([A-Z]{2}\))?(?:,? (?:Italia|Italy|Deutschland|Germany|France|España|Spain|Nederland|Portugal|Polska|Österreich|Schweiz))?`
 const HOUSE = String.raw`\d{1,4}(?: ?[a-z](?![\p{L}]))?(?:/\d{1,3})?`
 const STREET_LINE = new RegExp(
-  String.raw`^(?:\p{L}[\p{L}.]*(?: (?:${NAME}|d[aeiou]s?|d[eo]lla|del|delle|dei|van|von|der|den|dem|la|le|el)){1,4},? ${HOUSE}|${NAME}(?: ${NAME})?,? ${HOUSE}|${HOUSE},? ${NAME}(?: ${NAME}){0,2})(?:\s*[,·|–-]?\s*${TOWN})?$`,
+  String.raw`^(?:\p{L}[\p{L}.]*(?: (?:(?:(?:d|n|s)?[ae]ll|d|l)['’])?(?:${NAME}|d[aeiou]s?|d[eo]lla|del|delle|dei|van|von|der|den|dem|la|le|el)){1,4},? ${HOUSE}|${NAME}(?: ${NAME})?,? ${HOUSE}|${HOUSE},? ${NAME}(?: ${NAME}){0,2})(?:\s*[,·|–-]?\s*${TOWN})?$`,
   'u',
 )
 const TOWN_LINE = new RegExp(`^${TOWN}$`, 'u')

@@ -10,7 +10,7 @@ const SCANNED = new Set(
   free from of checked scanned by for with this email e mail message has been was is and verified clean no found
   questa e stata stato controllata controllato esaminata verificata alla ricerca di da per privo priva il software messaggio non contiene
   diese wurde von auf geprueft gepruft dieser nachricht keine gefunden enthalt
-  cet ce courriel message a ete verifie verifiee analyse analysee par le logiciel contre les sans ne contient aucun garanti
+  cet ce courriel courrier message a ete verifie verifiee analyse analysee par le logiciel contre les sans ne contient aucun garanti
   este correo electronico mensaje ha sido comprobado comprobada analizado analizada verificado por el en busca libre sin no contiene
   dit deze is gecontroleerd gescand op door bericht bevat geen
   esta foi verificada verificado analisada pelo pela livre isento sem nao contem mensagem
