@@ -97,10 +97,10 @@ test('what is refused then is handed back with its reason and its words', async 
   expect(keptCalls()).toEqual([])
 })
 
-test('what was decided more than a day ago is not done, and says so', async () => {
-  plant({ atMs: Date.now() - 25 * 60 * 60_000 })
+test('what was decided more than six hours ago is not done, and says so', async () => {
+  plant({ atMs: Date.now() - 6.1 * 60 * 60_000 })
   const { server, user } = await open()
-  expect(await screen.findByText('Era rimasta in attesa per più di un giorno.')).toBeDefined()
+  expect(await screen.findByText('Era rimasta in attesa per più di sei ore.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Ho capito' }))
   expect(server.received('approveDraft')).toEqual([])
   expect(keptCalls()).toEqual([])

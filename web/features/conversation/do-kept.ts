@@ -14,8 +14,8 @@ import { asAsked, type Doing, runCommand, sendReply } from './run-command.ts'
 import { undoKept } from './undo-kept.ts'
 
 const LOCK = 'locanda-kept'
-/** What was decided so long ago is no decision about today's chat. */
-const LATE_MS = 24 * 60 * 60_000
+/** What was decided so long ago may hold no more: the server sends no older yes either. */
+const LATE_MS = 6 * 60 * 60_000
 /** Nothing gets through: it is no fault of the one call. */
 const ALL_WAIT: readonly ApiErrorKind[] = ['network', 'rate_limited', 'unauthenticated']
 /** Not a refusal: the same call may be answered otherwise in a moment. */

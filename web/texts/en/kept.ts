@@ -19,7 +19,7 @@ export const kept: TextsLike<typeof italian> = {
     snooze: 'putting off a conversation',
     reopen: 'putting a conversation back among those that wait',
   },
-  late: 'It had been waiting for more than a day.',
+  late: 'It had been waiting for more than six hours.',
   failedOften: 'Locanda cannot do it: try again.',
   takingBack: 'Taking it back: whether it was done already is not known yet.',
   notSent: 'Taken back: it did not leave.',

@@ -14,7 +14,7 @@ export const kept = {
     snooze: 'il rinvio di una conversazione',
     reopen: 'il ritorno di una conversazione tra chi aspetta',
   },
-  late: 'Era rimasta in attesa per più di un giorno.',
+  late: 'Era rimasta in attesa per più di sei ore.',
   failedOften: 'Locanda non riesce a eseguirla: riprova.',
   takingBack: 'Annullamento in attesa: non si sa ancora se era già partita.',
   notSent: 'Annullata: non è partita.',
