@@ -3,6 +3,7 @@ import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { recordState } from '#activities/ingest/record-state.ts'
 import { openDatabase } from '#prisma/client.ts'
+import { asOwner } from '#tests/api/given.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
@@ -130,6 +131,31 @@ test('a host whose only mailbox cannot be read is told by that mailbox, as it ca
   await createTellSourceFaults(own.deps)()
   expect(await mailbox(alone)).toHaveLength(1)
   await own.close()
+})
+
+test('a host whose only mailbox neither is read nor sends is told by an administrator’s', async () => {
+  const own = await openSendBench(inject('parts'))
+  const admin = await openSendBench(inject('parts'))
+  const alone = `alone-${Date.now()}@locanda.test`
+  await own.sendThrough(1)
+  await own.inHost(async (tx) => {
+    await tx.appSettings.create({ data: { hostId: own.hostId, email: alone } })
+    const data = { state: 'auth_error', fault: SIGN_IN_REFUSED } as const
+    await tx.messageSource.updateMany({ where: { hostId: own.hostId }, data })
+  })
+  await createTellSourceFaults(own.deps)()
+  expect(await mailbox(alone)).toEqual([])
+  const account = { access: 'enabled' as const, roles: ['app-admin'], rolesAt: new Date() }
+  await asOwner().accountState.upsert({
+    where: { kcSub: admin.kcSub },
+    create: { kcSub: admin.kcSub, ...account },
+    update: account,
+  })
+  await createTellSourceFaults(own.deps)()
+  const [mail, ...more] = await mailbox(alone)
+  expect([mail, more.length]).toEqual([expect.stringContaining(`<${admin.address}>`), 0])
+  await asOwner().accountState.deleteMany({ where: { kcSub: admin.kcSub } })
+  await Promise.all([own.close(), admin.close()])
 })
 
 test('a source that was unreachable for an hour is told of once, and that it stopped after that too', async () => {

@@ -2,6 +2,7 @@ import { FAULTY } from '#activities/channels/account/senders-of-application.ts'
 import type { ActivityDeps } from '#activities/deps.ts'
 import { eachHostApart } from '#activities/process/each-host-apart.ts'
 import { pagesById } from '#activities/process/pages-by-id.ts'
+import { findAdministrators } from '#prisma/alerts/find-administrators.ts'
 import { Prisma } from '#prisma/client.ts'
 import { readDebugSettings } from '#prisma/debug-settings.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -115,9 +116,11 @@ function untoldOf(row: Prisma.MessageSourceGetPayload<{ select: typeof COLUMNS }
 async function tellHost(deps: TellDeps, source: Untold): Promise<void> {
   const { to, language } = await readerOf(deps, source.hostId)
   if (to === '') return
+  // Their only mailbox may be what has stopped. Nothing of a guest's is in it.
+  const administrators = (await findAdministrators(deps.engineDb, [])).flatMap(({ hostId }) => hostId ?? [])
   const outcome = await sendByAny(
     deps,
-    { hostIds: [source.hostId] },
+    { hostIds: [...new Set([source.hostId, ...administrators])] },
     {
       ...{ key: `${source.trouble}:${source.id}:${deps.now().getTime()}`, forHost: source.hostId },
       to,
