@@ -15,6 +15,12 @@ test('a large picture stands once in a page, however often it is named, and what
   expect(page?.leftOut).toBe(399)
 })
 
+test('one page after the other is made of its own mail alone, at once and by and by', async () => {
+  const many = ['Uno', 'Due', 'Tre'].map((word) => `<p>${word}</p>`)
+  expect((await Promise.all(many.map((html) => make(html)))).map((page) => page?.html.trim())).toEqual(many)
+  for (const html of many) expect((await make(html))?.html.trim()).toBe(html)
+})
+
 test('a small one stands wherever it is named', async () => {
   const page = await make('<img src="cid:a@b">'.repeat(40), [['a@b', new Uint8Array(photoOf(2_000))]])
   expect(page?.html.match(/src="data:/g)).toHaveLength(40)
