@@ -1,6 +1,7 @@
 import type { ActivityDeps } from '#activities/deps.ts'
 import { describeError } from '#outside/log.ts'
 import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
+import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { claimEmergencyCalls, type DueCall, planNextCall } from '#prisma/messages/claim-emergency-calls.ts'
 import { newsOfNotice } from '#prisma/notices/note-notice.ts'
@@ -33,12 +34,13 @@ export async function callHosts(deps: ActivityDeps): Promise<void> {
 
 /**
  * One call, on all ways at once. Where the host's account is closed nothing of the guest's goes to them any more: the administrators
- * are told that there is nobody.
+ * are told that there is nobody; and so they are from the second call on where none has reached the host.
  * @throws Error where the host is gone.
  */
 export async function callHost(deps: ActivityDeps, due: DueCall): Promise<void> {
   await planNextCall(deps.db, due, deps.now())
-  if (await inHost(deps.db, due.hostId, (tx) => isAccountClosed(tx, due.hostId))) return tellOfUnattended(deps, due)
+  if (await inHost(deps.db, due.hostId, (tx) => isAccountClosed(tx, due.hostId)))
+    return tellOfUnattended(deps, due, 'closed')
   const call = await loadCall(deps, due)
   // The banner reads the emergency itself: what is stored is shown.
   await keepStep(deps, due, { way: 'screen', fault: null })
@@ -49,7 +51,18 @@ export async function callHost(deps: ActivityDeps, due: DueCall): Promise<void> 
     step(deps, call, { way: 'whatsapp', make: callByWhatsapp }),
     step(deps, call, { way: 'n8n', make: callByN8n }),
   ])
+  if (due.calls > 1 && !(await wasReached(deps, due))) await tellOfUnattended(deps, due, 'unreached')
 }
+
+/** Whether any call of this emergency left for the host themselves: what n8n makes of it nobody knows. */
+const wasReached = ({ db }: Pick<ActivityDeps, 'db'>, { id: emergencyId, hostId }: DueCall): Promise<boolean> =>
+  inHost(db, hostId, async (tx) => {
+    const took = {
+      fault: { equals: Prisma.DbNull },
+      way: { notIn: ['screen', 'n8n'] },
+    } satisfies Prisma.EmergencyCallWhereInput
+    return (await tx.emergencyCall.count({ where: { hostId, emergencyId, ...took } })) > 0
+  })
 
 type Step = {
   way: Way

@@ -101,3 +101,23 @@ test('the host is called at once when the account is opened again', async () => 
   await expect.poll(async () => (await calls()).map(({ way }) => way)).toContain('mail')
   expect(recipients().at(-1)).not.toBe(ADMINISTRATOR)
 })
+
+test('where no call reaches a host the administrators are told from the second on, and not where one does', async () => {
+  await bench.inHost((tx) =>
+    tx.appSettings.upsert({ where: { hostId: bench.hostId }, create: { hostId: bench.hostId }, update: {} }),
+  )
+  await emergency()
+  await bench.sendThrough(1)
+  await callHosts({ ...deps(), n8n: EVENTS })
+  expect(recipients()).toEqual([])
+  ahead = 2 * 60_000
+  await callHosts({ ...deps(), n8n: EVENTS })
+  await expect.poll(recipients).toEqual([ADMINISTRATOR])
+  expect(sink.mails[0]?.replace(/=\r\n/g, '')).toContain('no call reaches them')
+  expect(sink.mails[0]).not.toMatch(/Parcheggio|Marco Rossi/)
+  await bench.sendThrough(sink.port)
+  ahead = 70 * 60_000
+  await callHosts(deps())
+  await expect.poll(() => recipients().length).toBe(2)
+  expect(recipients().at(-1)).not.toBe(ADMINISTRATOR)
+})
