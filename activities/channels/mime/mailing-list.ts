@@ -33,7 +33,7 @@ export const isToMany = (email: Email) => TO_MANY.test(header(email, 'precedence
 export function isAdvertising(email: Email, ownAddresses: readonly string[], words: string): boolean {
   const id = header(email, 'list-id')
   const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
-  const mayBeLeft = isMarked && isOfList(email) && listAddresses(email).length === 0
+  const mayBeLeft = (isMarked || isToMany(email)) && isOfList(email) && listAddresses(email).length === 0
   if (mayBeLeft && offersLeave(email, words) && !mayHandOn(email, words)) return true
   if (!(isToMany(email) && isOfList(email)) && id === null) return false
   const list = /<([^<>\s]+)>\s*$/.exec(id ?? '')?.[1] ?? ''
@@ -44,7 +44,7 @@ export function isAdvertising(email: Email, ownAddresses: readonly string[], wor
 
 /** That its readers may leave it, as it says in its own words or on a link of its page; folded. */
 const LEAVES =
-  /(?<!\p{L})(?:unsubscrib\p{L}*|opt out|manage (?:your )?preferences|disiscriv\p{L}*|annulla(?:re)? (?:l'|la tua )?iscrizione|cancella(?:re|ti)? (?:l'iscrizione|dalla)|abmeld\p{L}*|abbestell\p{L}*|austrag\p{L}*|desabonn\p{L}*|desinscri\p{L}*|dar(?:se|te|me)? de baja|cancelar (?:la |a )?(?:suscripcion|subscricao|inscricao)|anular (?:la )?suscripcion|afmeld\p{L}*|uitschrijv\p{L}*|wypis\p{L}*|zrezygn\p{L}*|odhlas\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:unsubscrib\p{L}*|opt out|manage (?:your )?preferences|disiscriv\p{L}*|annulla(?:re)? (?:l'|la tua )?iscrizione|cancella(?:re|ti)? (?:l'iscrizione|dalla)|abmeld\p{L}*|abbestell\p{L}*|austrag\p{L}*|desabonn\p{L}*|desinscri\p{L}*|(?:dar(?:se|te|me)?|date|dese) de baja|ne plus recevoir|no (?:quieres|desea|deseas) recibir|non (?:vuoi|desideri) piu ricevere|keine (?:e-?mails?|newsletter) mehr|geen (?:e-?mails?|nieuwsbrief) meer|nao (?:quer|deseja) (?:mais )?receber|cancelar (?:la |a )?(?:suscripcion|subscricao|inscricao)|anular (?:la )?suscripcion|afmeld\p{L}*|uitschrijv\p{L}*|wypis\p{L}*|zrezygn\p{L}*|odhlas\p{L}*)(?!\p{L})/u
 /** Of what a portal hands on that a guest writes there: what somebody asks, of a stay, or that somebody wrote. Folded. */
 const HANDED_ON =
   /(?<!\p{L})(?:(?:new|your) (?:inquiry|enquiry|message|request|lead)|inquir\p{L}*|enquir\p{L}*|wrote|(?:nuov[ao]|hai ricevuto) (?:una )?(?:richiest\p{L}*|messaggi\p{L}*)|richiest\p{L}*|messaggi\p{L}*|ha scritto|\p{L}*anfrage\p{L}*|nachricht\p{L}*|demande\p{L}*|message\p{L}*|solicitud\p{L}*|consulta\p{L}*|mensaje\p{L}*|aanvra\p{L}*|bericht\p{L}*|pedido\p{L}*|mensage\p{L}*|zapytan\p{L}*|wiadomos\p{L}*|poptavk\p{L}*|dotaz\p{L}*|zprav\p{L}*|check-?in|arrival|anreise|arrivo|arrivee|llegada|aankomst|chegada|przyjazd|prijezd)(?!\p{L})/u

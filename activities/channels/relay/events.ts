@@ -54,6 +54,11 @@ const SPEAKS = `
   *bericht bericht* vraag vragen heeft_gereageerd mensage* pergunta* escreveu respondeu wiadomoś* pytan* napisał* odpowiedział* zpráv* napsal* odpověděl*
 `
 
+/** A guest's own wish, that a platform hands on. */
+const WISHES = `
+  special_request* richiest*_special* sonderwunsch* demande*_spéciale* petición_especial peticiones_especiales solicitud_especial speciaal_verzoek speciale_verzoeken pedido*_especia* specjaln*_prośb* zvláštní_požadav*
+`
+
 const PATTERNS = {
   booking: wordPattern(BOOKING),
   asked: wordPattern(ASKED),
@@ -61,6 +66,7 @@ const PATTERNS = {
   guest: wordPattern(GUEST),
   came: wordPattern(CAME),
   wanted: wordPattern(WANTED),
+  wishes: wordPattern(WISHES),
   alone: wordPattern(ALONE),
   soon: wordPattern(SOON),
   speaks: wordPattern(SPEAKS),
@@ -75,10 +81,14 @@ export type Told = 'done' | 'wanted'
  */
 export function eventIn(subject: string, titles: readonly string[] = []): Told | null {
   const said = titles.map(fold).reduce((rest, title) => rest.replaceAll(title, ' '), fold(subject))
-  const { booking, asked, happened, wanted, guest, came, alone, soon, speaks } = PATTERNS
+  const { booking, asked, happened, wanted, wishes, guest, came, alone, soon, speaks } = PATTERNS
   if (speaks.test(said)) return null
+  if (wishes.test(said)) return 'wanted'
   const isOfBooking = booking.test(said) || asked.test(said)
   if (isOfBooking && wanted.test(said)) return happened.test(said) ? 'wanted' : null
   if (isOfBooking && happened.test(said)) return 'done'
   return (guest.test(said) && came.test(said)) || alone.test(said) || soon.test(said) ? 'done' : null
 }
+
+/** Whether a folded word is one with which platforms tell of events. */
+export const isOfEvents = (word: string): boolean => Object.values(PATTERNS).some((pattern) => pattern.test(word))

@@ -26,20 +26,3 @@ export function namedInNotice(text: string): Relay['guestName'] {
   }
   return null
 }
-
-const BEHIND_COLON = new RegExp(String.raw`[:：]\s*${NAME}\s*$`, 'u')
-/** Before a person's name, and not before a house's: in nine languages. */
-const OF_PERSON = String.raw`(?:of|from|by|guest|da|di|ospite|von|gast|de|du|d'|del|van|do|od|przez|gościa|hosta)`
-const MOST_LINES = 6
-
-/** Whom a notice's subject names behind its colon, where the top of the mail tells of the same as of a person. */
-export function namedBehindColon(subject: string, text: string): Relay['guestName'] {
-  const name = BEHIND_COLON.exec(subject)?.groups?.['name']
-  if (name === undefined) return null
-  const head = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, MOST_LINES)
-  const told = new RegExp(String.raw`(?:^|(?<!\p{L})${OF_PERSON} )${escaped(name)}(?= \p{Ll})`, 'iu')
-  return head.some((line) => told.test(line.trim())) ? guestName(name) : null
-}

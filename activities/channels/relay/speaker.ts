@@ -49,7 +49,8 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   }
   const namesGuest = [mail.fromName, mail.replyToName].some((name) => nameKey(name) !== '')
   if (!namesGuest && !told.saysWrote && !shown.hasGuestsWords()) {
-    if (told.isOfNotice || (isProgram(mail.from, channel) && !shown.asks())) return 'platform'
+    const isTold = told.event === 'wanted' ? isAlone(told, shown) : told.isOfNotice
+    if (isTold || (told.event !== 'wanted' && isProgram(mail.from, channel) && !shown.asks())) return 'platform'
   }
   if (namesGuest && told.isOfNotice && !told.saysWrote && isAlone(told, shown)) return 'platform'
   // Airbnb gives every guest's mail an address of its own.

@@ -6,7 +6,7 @@ import { guestName } from './guest-name.ts'
 import { labelledIn } from './labelled.ts'
 import type { LabelKind } from './languages/frame.ts'
 import { monthsReader } from './months-reader.ts'
-import { namedBehindColon, namedInNotice } from './named-in-notice.ts'
+import { namedInNotice } from './named-in-notice.ts'
 import { namedTwice } from './named-twice.ts'
 import { isNotice } from './notice.ts'
 import type { PlatformText } from './platform-text.ts'
@@ -18,6 +18,7 @@ import { rangeIn, singleDate, stayRange } from './stay-dates.ts'
 import { subjectFacts } from './subject-facts.ts'
 import { titleAbove } from './title-above.ts'
 import { toldAlone } from './told-alone.ts'
+import { toldOfInNotice } from './told-of-in-notice.ts'
 import { typedTable } from './typed-table.ts'
 
 export type StayFacts = Pick<Relay, 'guestName' | 'checkIn' | 'checkOut' | 'guests' | 'listing' | 'code'>
@@ -76,7 +77,7 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
       fuller(inHeaders, named.name) ??
       inTable ??
       (speaker === 'platform'
-        ? (namedInNotice(mail.text || said.all) ?? namedBehindColon(mail.subject, mail.text))
+        ? (namedInNotice(mail.text || said.all) ?? toldOfInNotice(mail.subject, mail.text))
         : (guestName(namedAtBegin(mail.text, channel, of)) ?? namedTwice(mail.subject, mail.text))),
     checkIn,
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,

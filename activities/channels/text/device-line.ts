@@ -18,6 +18,7 @@ const NAMES = new Set(
   4g lte duos secure encrypted sicuro sicura client program programma wireless tmobile verizon at t vodacom
   for per fur pour para voor dla na van von su on with by via and und et y i il la le el the my mio mia mon mi meu mijn meinem
   mit sicherer sichere sicheren iphonu ipadu androidu mobilu telefonu chytreho messenger mobilniho meho ze pro
+  telekom magenta ionos posteo mailbox arcor bluewin gmxde proximus telenet skynet tele2 telia comcast xfinity verizon
   correio correo poczta posta systemu system claro vivo mts freenet messagerie securisee encryption verschlusselung verschlusselt electronico
   seguro segura bezpieczna bezpecny poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
   puhelimesta o l aplikacje aplikaci ul meu telefonul pe de sorry excuse excuses pardon please any typos brevity scusate errori tippfehler entschuldigen fautes

@@ -26,6 +26,10 @@ const SITE =
   /(?:teams\.(?:microsoft|live)\.com|aka\.ms\/jointeams|dialin\.teams|meet\.google\.com|tel\.meet|(?:^|[/.])zoom\.(?:us|com)|\.webex\.com|meet\.jit\.si|whereby\.com|goto(?:meet(?:ing)?)?\.(?:com|me)|bluejeans\.com|chime\.aws|ringcentral\.com|meet\.lync\.com|join\.skype\.com|8x8\.vc|https?:\/\/(?:meet|talk|bbb|jitsi|conf|video|call)[.-][^\s/]+\/\S|\/(?:meet|join|conference|meetup-join|webinar)\/\S)/i
 const LINK = /[<([]?(?:https?:\/\/|tel:|mailto:)[^\s<>]*[>)\]]?/gi
 
+/** Each mail is looked through for it. */
+const WORTH_A_LOOK =
+  /teams|meet|zoom|webex|jitsi|goto|whereby|skype|ringcentral|chime|lifesize|pexip|starleaf|bigbluebutton|8x8|livestorm|talk|dialpad|calendar|calendly|cal\.com|doodle|join|conf|video|call|webinar/i
+
 type Kind = 'site' | 'secret' | 'number' | 'call' | 'maker' | 'kept' | 'joins'
 const [LEAST_KINDS, MOST_WORDS, MOST_GAP, MOST_LINES] = [3, 16, 2, 60]
 
@@ -39,6 +43,7 @@ function kindOf(line: string): Kind | null {
   const words = folded.match(/\p{L}+/gu)?.length ?? 0
   if (KEPT.test(folded)) return 'kept'
   if (words > MOST_WORDS) return null
+  if (CALLS.test(bare)) return 'call'
   const voice = voiceIn(bare, folded)
   const isOffered = JOINS.test(folded)
   if (voice.thanks || (voice.isFirstPerson && !isOffered) || (voice.asks && !isOffered)) return null
@@ -46,7 +51,6 @@ function kindOf(line: string): Kind | null {
   const isShort = value !== '' && value.split(/\s+/).length <= 6 && !/[?!]/.test(value)
   if (isShort && SECRET.test(folded)) return 'secret'
   if (isShort && NUMBERED.test(folded) && /\d[\d\s]{4,}/.test(value)) return 'number'
-  if (CALLS.test(bare)) return 'call'
   if (MAKER.test(folded) && (MEETING.test(folded) || isOffered || words <= 4)) return 'maker'
   if (SITE.test(line) && words <= 8) return 'site'
   if (
@@ -59,6 +63,7 @@ function kindOf(line: string): Kind | null {
 
 /** The blocks of a text's lines, the first before the next. */
 export function meetingBlocks(lines: readonly string[]): MeetingBlock[] {
+  if (!WORTH_A_LOOK.test(lines.join('\n'))) return []
   const kinds = lines.map(kindOf)
   const blocks: MeetingBlock[] = []
   for (let from = 0; from < lines.length; from++) {

@@ -7,7 +7,7 @@ const MAX_LINES = 3
 export type QuoteHead = { at: number; lines: number; isHeader: boolean; subject: { at: number; says: string } | null }
 
 const ORIGINAL =
-  "original (?:message|e-?mail)|messaggio originale|ursprüngliche nachricht|originalnachricht|message d[’']origine|message original|(?:mail|courriel) original|mensaje original|correo original|oorspronkelijk(?:e)? (?:bericht|e-?mail)|mensagem original|wiadomość oryginalna|oryginalna wiadomość|původní (?:zpráva|e-mail)|pôvodná správa|исходное сообщение|originalmeddelande|ursprungligt meddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|mesaj original|orijinal (?:ileti|mesaj)|αρχικό μήνυμα|原始邮件|元のメッセージ"
+  "original (?:message|e-?mail)|messaggio originale|ursprüngliche nachricht|original-?nachricht|message d[’']origine|message original|(?:mail|courriel) original|mensaje original|correo original|oorspronkelijk(?:e)? (?:bericht|e-?mail)|mensagem original|wiadomość oryginalna|oryginalna wiadomość|původní (?:zpráva|e-mail)|pôvodná správa|исходное сообщение|originalmeddelande|ursprungligt meddelande|oprindelig (?:meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|eredeti üzenet|mesaj original|orijinal (?:ileti|mesaj)|αρχικό μήνυμα|原始邮件|元のメッセージ"
 const SEPARATOR = new RegExp(String.raw`^\s*(?:-{2,}\s?(?:${ORIGINAL})\s?-{2,}|_{10,})\s*$`, 'i')
 /** As some draw it around words that nobody knows: then a header has to stand below. */
 const ANY_SEPARATOR = /^\s*-{4,}\s?[\p{L}\p{M}][\p{L}\p{M}' ]{1,30}\s?-{4,}\s*$/u

@@ -22,6 +22,12 @@ export type CompiledFrame = {
   quotes: boolean
 }
 
+const NUMBER = /^(?:numéro|numero|número|numer|nummer|číslo|number)(?= )/iu
+const SHORT = ['N°', 'Nº', 'N.', 'No.', 'Nr.', 'Nr', 'Núm.', 'Č.']
+/** `Numéro d'itinéraire`, and `N° d'itinéraire`. */
+const shortened = (label: string): string[] =>
+  NUMBER.test(label) ? [label, ...SHORT.map((short) => label.replace(NUMBER, short))] : [label]
+
 const FRAMES_OF = (platform: Platform): readonly Partial<Frame>[] => [...LANGUAGES, platform.frame]
 
 /** What a platform writes around its guests' words: what all write alike, and its own. */
@@ -36,7 +42,7 @@ export function compileFrame(platform: Platform): CompiledFrame {
   const labels = new Map<string, LabelKind[]>()
   for (const { labels: some = {} } of frames) {
     for (const [kind, names] of Object.entries(some) as [LabelKind, readonly string[]][]) {
-      for (const key of names.map(keyOf)) {
+      for (const key of names.flatMap(shortened).map(keyOf)) {
         const kinds = labels.get(key) ?? []
         if (!kinds.includes(kind)) labels.set(key, [...kinds, kind])
       }

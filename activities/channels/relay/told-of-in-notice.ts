@@ -1,0 +1,46 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
+import { isDateWord } from '#activities/channels/text/date-words.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { escaped } from './escaped.ts'
+import { isOfEvents } from './events.ts'
+import { conceptsIn } from './frames/concepts.ts'
+import { guestName } from './guest-name.ts'
+
+const RUN =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}'’-]*(?: (?:(?:d[aeiou]|d[aeo]s|van|von|der|den|de la|le) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}/gu
+/** Before a person's name in nine languages, and before a guest's; a house stands behind `at`. */
+const OF_PERSON =
+  '(?:of|from|by|with|guest|da|di|con|ospite|von|mit|gast|de|du|avec|voyageur|del|con|huésped|van|met|do|com|hóspede|od|przez|gość|gościa|host|hosta)'
+/** In German every noun is written so. */
+const IS_GERMAN = /(?<!\p{L})(?:der|die|das|und|ist|nicht|wurde|hat|eine?|sie|du)(?!\p{L})/u
+const [MOST_LINES, MOST_CHARACTERS] = [8, 300]
+
+/** Some names are months, too. */
+function isNoName(run: string): boolean {
+  const words = run.split(' ').map(fold)
+  return words.every(isDateWord) || words.some((word) => isOfEvents(word) || conceptsIn(word).size > 0)
+}
+
+/**
+ * Of whom a platform's notice tells, where no list knows its sentences: a name that is in its subject and, at the top of its text, begins a
+ * sentence or stands behind what is said before persons. A single word counts in no language that writes all nouns so, nor as the subject's first.
+ */
+export function toldOfInNotice(subject: string, text: string): Relay['guestName'] {
+  const head = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_LINES)
+    .join('\n')
+  const isGerman = IS_GERMAN.test(fold(`${subject}\n${head}`))
+  for (const { 0: run, index } of subject.slice(0, MOST_CHARACTERS).matchAll(RUN)) {
+    const isOne = !run.includes(' ')
+    if (isNoName(run) || (isOne && (isGerman || index === 0))) continue
+    const told = new RegExp(
+      String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?= \p{Ll})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
+      'mu',
+    )
+    const name = told.test(head) ? guestName(run) : null
+    if (name !== null) return name
+  }
+  return null
+}
