@@ -25,10 +25,10 @@ async function inMailbox<T>(user: string, work: (client: ImapFlow) => Promise<T>
 }
 
 type Guest = Awaited<ReturnType<SendBench['guestWrites']>>
-type Mail = { to?: string; cc?: string; answers?: string; headers?: string[]; id?: string }
+type Mail = { folder?: string; to?: string; cc?: string; answers?: string; headers?: string[]; id?: string }
 
 /** As a phone's mail program files what its owner sends. */
-async function sentByHand(of: Guest, { to = of.guest, cc, answers, headers = [], id }: Mail = {}) {
+async function sentByHand(of: Guest, { folder = 'Sent', to = of.guest, cc, answers, headers = [], id }: Mail = {}) {
   const named = answers ?? `<${of.guestMessageId}@guest.test>`
   const mail = [
     ...[`From: Anna <${bench.address}>`, `To: ${to}`, ...(cc === undefined ? [] : [`Cc: ${cc}`])],
@@ -39,7 +39,7 @@ async function sentByHand(of: Guest, { to = of.guest, cc, answers, headers = [],
     ],
     ...[`In-Reply-To: ${named}`, `References: <first@guest.test>\r\n ${named}`, ...headers, '', 'Sì, certo!', ''],
   ].join('\r\n')
-  await inMailbox(bench.address, (client) => client.append('Sent', mail, ['\\Seen']))
+  await inMailbox(bench.address, (client) => client.append(folder, mail, ['\\Seen']))
 }
 
 const arrivedAt = (guest: string) =>
@@ -72,6 +72,14 @@ test('a fallback in its undo window is taken back for its draft', async () => {
   expect((await bench.row(id)).status).toBe('discarded')
   expect(await bench.row(draftId)).toMatchObject({ status: 'pending', deadlineAt: null, reasons: WHY })
   expect(await arrivedAt(guest.guest)).toBe(0)
+})
+
+test('so it does where a phone keeps what it sends in a folder of its own', async () => {
+  await inMailbox(bench.address, (client) => client.mailboxCreate('Sent Messages'))
+  const guest = await bench.guestWrites()
+  const id = await bench.draft(guest, 'scheduled')
+  await sentByHand(guest, { folder: 'Sent Messages' })
+  expect(await send(id)).toMatchObject({ status: 'pending' })
 })
 
 test('an answer to the first of a burst counts for what answers all of it', async () => {

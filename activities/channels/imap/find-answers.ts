@@ -4,17 +4,18 @@ import { answersGuest, type MailsToAnswer, SENT_HEADERS, type SentHeaders } from
 import type { OutsideGuard } from '#outside/guard.ts'
 import { answered } from './answered.ts'
 import { imapFailure, openImap } from './open-imap.ts'
-import { sentFolder } from './sent-folder.ts'
+import { sentFolders } from './sent-folder.ts'
 import { uidRange } from './uid-range.ts'
 
 /** A reply waits for it: a mailbox that says nothing is not waited for long. */
 const SILENCE_MS = 10_000
 const DAY_MS = 86_400_000
-/** The newest. */
+const MOST_FOLDERS = 4
+/** Of each the newest. */
 const MOST_LOOKED_AT = 200
 
 /**
- * The Message-IDs of what lies in the mailbox's Sent folder and answers these mails of a guest's; none where the folder cannot be asked.
+ * The Message-IDs of what lies in the mailbox's Sent folders and answers these mails of a guest's; none where they cannot be asked.
  * Changes nothing.
  * @throws what is no failure of the connection: a fault of ours.
  */
@@ -35,8 +36,13 @@ export async function findAnswers(guard: OutsideGuard, account: MailAccount, ask
 }
 
 async function answersIn(client: ImapFlow, asked: MailsToAnswer): Promise<string[]> {
-  const folder = await sentFolder(client)
-  if (folder === null) return []
+  const folders = (await sentFolders(client)).slice(0, MOST_FOLDERS)
+  const answers: string[] = []
+  for (const folder of folders) answers.push(...(await answersInFolder(client, folder, asked)))
+  return answers
+}
+
+async function answersInFolder(client: ImapFlow, folder: string, asked: MailsToAnswer): Promise<string[]> {
   await client.mailboxOpen(folder, { readOnly: true })
   // A day of whichever time zone the server has.
   const found = await client.search({ since: new Date(asked.since.getTime() - DAY_MS) }, { uid: true })
