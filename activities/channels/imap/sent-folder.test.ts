@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow'
 import { expect, test } from 'vitest'
 import { sentFolder, sentFolders } from './sent-folder.ts'
 
-const mailbox = (...folders: [name: string, specialUse?: string, ...flags: string[]][]) =>
+const mailbox = (...folders: [name: string, specialUse?: string | undefined, ...flags: string[]][]) =>
   ({
     list: async () =>
       folders.map(([name, specialUse, ...flags]) => ({
