@@ -1,3 +1,4 @@
+import { answersNow } from '#activities/drafting/answers-now.ts'
 import type { DraftingDeps } from '#activities/drafting/drafting-deps.ts'
 import { loadExamples } from '#activities/drafting/load-examples.ts'
 import { type LoadedSituation, makeSituation } from '#activities/drafting/make-situation.ts'
@@ -71,7 +72,11 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
   const examples =
     deps.model === undefined ? [] : await loadExamples(tx, { guest, chat, host, questions, read: situation })
   return {
-    situation: { ...situation, examples, ...(wish === null ? {} : { wish }) },
+    situation: {
+      ...situation,
+      examples,
+      ...(wish === null ? {} : { wish: { ...wish, answers: answersNow(wish.answers, situation.houseFacts) } }),
+    },
     traffic: judgeTraffic(traffic),
     doubts: [...doubts, ...(host.isClosed ? [CLOSED] : [])],
     caps,

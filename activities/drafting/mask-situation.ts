@@ -2,7 +2,6 @@ import type { Situation } from '#activities/drafting/situation.ts'
 import { findSecrets } from '#workflows/domain/secrets/find-secrets.ts'
 import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
 import { keyOf, maskSecrets, type NamedSecret, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
-import type { Wish } from '#workflows/domain/wish.ts'
 
 /** All that may be a secret in a chat, and the names of those that can be filled in when a reply leaves. */
 export type ChatSecrets = { all: NamedSecret[]; fillable: ReadonlySet<string> }
@@ -53,9 +52,11 @@ export function maskSituation(situation: Situation, secrets: NamedSecret[]): Sit
   }
 }
 
-const maskWish = ({ kind, text, before, answers }: Wish, mask: (text: string) => string): Wish => ({
+type WishNow = NonNullable<Situation['wish']>
+
+const maskWish = ({ kind, text, before, answers }: WishNow, mask: (text: string) => string): WishNow => ({
   kind,
   text: mask(text),
   before: mask(before),
-  answers: answers.map((answer) => ({ asked: mask(answer.asked), text: mask(answer.text) })),
+  answers: answers.map((answer) => ({ ...answer, asked: mask(answer.asked), text: mask(answer.text) })),
 })

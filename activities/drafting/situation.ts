@@ -1,3 +1,4 @@
+import type { AnswerNow } from '#activities/drafting/answers-now.ts'
 import type { NearestNotes } from '#activities/drafting/embedding/nearest-notes.ts'
 import { type Ladder, THRESHOLD_ALONE } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { IDENTITY } from '#workflows/domain/confidence/calibrate.ts'
@@ -48,7 +49,7 @@ export type Situation = {
   /** What the host answered to like questions of other guests, without what tells of these. */
   examples: { question: string; answer: string }[]
   /** How the host wants this one draft written, where it is written again. */
-  wish?: Wish
+  wish?: Omit<Wish, 'answers'> & { answers: AnswerNow[] }
   instructions: { tone: string; instruction: string; systemPrompt: string }
 }
 

@@ -15,11 +15,16 @@ import type { HostAnswer } from '#workflows/domain/wish.ts'
 export const HOST_ANSWER = 'host.answer'
 
 /** `asked`: the part, as questions of drafts name it. `sentences`: how a guest of this language is told it. */
-export type ToldAnswer = HostAnswer & { sentences: string[] }
+export type ToldAnswer = HostAnswer & { sentences: string[]; isKept: boolean }
 
 /** What the host answered to parts of the question, as the built-in drafter tells it. */
 export const toldAnswers = ({ wish }: Pick<Situation, 'wish'>, language: DraftLanguage): ToldAnswer[] =>
-  (wish?.answers ?? []).map(({ asked, text }) => ({ asked, text, sentences: tellAnswer(text, language) }))
+  (wish?.answers ?? []).map(({ asked, text, isKept = false }) => ({
+    asked,
+    text,
+    isKept,
+    sentences: tellAnswer(text, language),
+  }))
 
 /** By its words, as they were shown to the host. */
 export const isPartOf = (ask: { text: string }, asked: string): boolean => shortenQuote(ask.text) === asked

@@ -3,6 +3,7 @@ import { composeDraft } from '#activities/drafting/compose-draft.ts'
 import { makeWorld, NOW, type World } from '#activities/drafting/drafting.fixture.ts'
 import { createModelDrafter } from '#activities/drafting/model-drafter.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { learnSentence } from '#prisma/learning/learn-sentence.ts'
 import { writeAgain } from '#prisma/messages/write-again.ts'
 import { type ModelServer, startModelServer } from '#tests/stand-ins/model-server.ts'
 import type { WishKind } from '#workflows/domain/wish.ts'
@@ -138,6 +139,49 @@ describe('what the host answers to a part of the question', () => {
     await world.owner.property.update({ where: { id: world.propertyId }, data: { additionalInfo: text } })
     const { after } = await again(question, 'again')
     expect(after.text.match(/15 ?€|€ ?15/g)).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'figures',
+      'Il parcheggio costa 15 € al giorno.',
+      { kind: 'amount', amount: 18, currency: 'EUR', per: 'day' },
+      '18',
+    ],
+    [
+      'words',
+      'Di questo si occupa la signora Marta',
+      { kind: 'text', text: 'Di questo si occupa il signor Pio.' },
+      'il signor Pio',
+    ],
+    [
+      'one of two sentences',
+      'Il parcheggio costa 15 € al giorno. Di questo si occupa la signora Lucia.',
+      { kind: 'amount', amount: 18, currency: 'EUR', per: 'day' },
+      '18',
+    ],
+  ])('is said as it was corrected where it has become a fact that was: %s', async (_, text, value, said) => {
+    const question = await world.say({ text: 'A che ora è il check-in? C’è un parcheggio, e quanto costa?' })
+    await compose(question)
+    for (const { text: asked } of partsOf(await draftOf(question)).filter(({ state }) => state !== 'answered'))
+      await again(question, 'answer', { text, asked })
+    const owner = { hostId: world.hostId, propertyId: world.propertyId }
+    await inHost(world.app, world.hostId, (tx) => learnSentence(tx, { ...owner, sentence: text, now: NOW }))
+    const kept = await world.owner.propertyFact.findMany({ where: owner })
+    const fact = kept.find(
+      (one) =>
+        (one.value as { kind: string }).kind === value.kind &&
+        text.startsWith((one.found as { sentence: string }).sentence),
+    )
+    await world.owner.propertyFact.update({
+      where: { id: fact?.id ?? '' },
+      data: { value, isCorrected: true, isConfirmed: true },
+    })
+    const { before, after } = await again(question, 'again')
+    expect(before.text).not.toContain(said)
+    expect(after.text).toContain(said)
+    expect(after.text).not.toMatch(/15 ?€|€ ?15|Marta/)
+    expect(partsOf(after).every(({ state }) => state === 'answered')).toBe(true)
   })
 
   test('goes to a model as data beside its question, without what opens something', async () => {

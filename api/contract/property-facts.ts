@@ -102,6 +102,10 @@ export const PropertyFactView = z
     source: z.object({ kind: z.enum(['field', 'note', 'extra', 'host']), name: z.string() }),
     isConfirmed: z.boolean(),
     isCorrected: z.boolean().meta({ description: 'The host gave it another value than the text' }),
+    keptFrom: z.array(Id).meta({
+      description:
+        'The guests’ messages that the host answered so, and had that kept: their drafts may still say it as an answer',
+    }),
     contradicts: z.array(Id).meta({ description: 'Facts that cannot hold beside it: the host has to say which does' }),
     said: z.string().nullable().meta({
       description:

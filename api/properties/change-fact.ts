@@ -6,6 +6,7 @@ import { recordAudit } from '#prisma/audit.ts'
 import { foundOf } from '#prisma/facts/fact-rows.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { readKeptFrom } from '#prisma/learning/read-kept-from.ts'
 import { invalidField, notFound } from '#workflows/domain/errors.ts'
 import { toFactView } from './fact-view.ts'
 import { getFactOfHost } from './get-fact.ts'
@@ -47,6 +48,7 @@ export function changeFact(context: HostContext, { params, body }: ChangeFact): 
     await recordAudit(tx, auditEntry(context, { action: 'fact.change', subject: params.id, detail }))
     const after = (await syncPropertyFacts(tx, owner, now)).find(({ id }) => id === fact.id)
     if (after === undefined) throw notFound('Fact')
-    return toFactView(after, await languageOfFacts(tx, host.id))
+    const language = await languageOfFacts(tx, host.id)
+    return toFactView(after, { language, keptFrom: await readKeptFrom(tx, owner) })
   })
 }

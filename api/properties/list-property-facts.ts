@@ -2,6 +2,7 @@ import type { PropertyFactView } from '#api/contract/property-facts.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
+import { readKeptFrom } from '#prisma/learning/read-kept-from.ts'
 import { toFactView } from './fact-view.ts'
 import { getPropertyOfHost } from './get-property.ts'
 import { languageOfFacts } from './language-of-facts.ts'
@@ -15,6 +16,7 @@ export function listPropertyFacts(
     await getPropertyOfHost(tx, { hostId: host.id, id })
     const facts = await syncPropertyFacts(tx, { hostId: host.id, propertyId: id }, deps.now())
     const language = await languageOfFacts(tx, host.id)
-    return facts.map((fact) => toFactView(fact, language))
+    const keptFrom = await readKeptFrom(tx, { hostId: host.id, propertyId: id })
+    return facts.map((fact) => toFactView(fact, { language, keptFrom }))
   })
 }

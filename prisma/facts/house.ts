@@ -82,5 +82,9 @@ function toHouse(row: Row): House {
   const isInStep =
     add.length + change.length + remove.length === 0 && markedHouse(property, secrets).mark === row.factsRead
   const facts = toFacts(row.facts)
-  return { property, secrets, facts, told: withDoubts(facts), isInStep }
+  return { property, secrets, facts, told: withDoubts(facts.map(inHostsWords)), isInStep }
 }
+
+/** Words of the host's own that they have corrected are told as they are now; `readIn`: as the text has them. */
+const inHostsWords = (fact: HostsFact) =>
+  fact.isCorrected && fact.value.kind === 'text' ? { ...fact, sentence: fact.value.text, readIn: fact.sentence } : fact

@@ -1,5 +1,6 @@
 import type { Transaction } from '#prisma/client.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
+import { splitSentences } from '#workflows/domain/facts/read/split-sentences.ts'
 
 export type SentenceOfHouse = { hostId: string; propertyId: string; sentence: string; now: Date }
 
@@ -17,7 +18,8 @@ export async function learnSentence(
   const isAdded = !lines.includes(sentence)
   if (isAdded) await writeLines(tx, owner, [...lines, sentence])
   const facts = await syncPropertyFacts(tx, owner, now)
-  const learnt = facts.filter((fact) => fact.sentence.trim() === sentence.trim())
+  const parts = new Set([sentence, ...splitSentences(sentence)].map((part) => part.trim()))
+  const learnt = facts.filter((fact) => parts.has(fact.sentence.trim()))
   const confirmed = learnt.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => id)
   const removed = [...new Set(learnt.flatMap(({ contradicts }) => contradicts))]
   await tx.propertyFact.updateMany({

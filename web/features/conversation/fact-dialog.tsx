@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
@@ -12,7 +12,7 @@ import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AskToDiscard } from './ask-to-discard.tsx'
 import { FactForm } from './fact-form.tsx'
-import { factsOfClaim, isOfProperty } from './facts-of-claim.ts'
+import { factsKept, factsOfClaim, isOfAnswer, isOfProperty } from './facts-of-claim.ts'
 
 type Claim = EvidenceView['claims'][number]
 type Props = {
@@ -24,8 +24,18 @@ type Props = {
 }
 
 type Changed = { onChanged: (isChanged: boolean) => void }
+type OfHouse = Props & Changed & { propertyId: string }
 
-function HouseFacts({ claim, toWrite, propertyId, onChanged, onClose }: Props & Changed & { propertyId: string }) {
+/** The facts that a sentence rests on, or was kept as; `without`: what is said where there are none. */
+function HouseFacts({
+  draft,
+  claim,
+  toWrite,
+  propertyId,
+  onChanged,
+  onClose,
+  without,
+}: OfHouse & { without: ReactNode }) {
   const { data, error, refetch } = useFacts(propertyId)
   if (data === undefined && error === null)
     return (
@@ -36,9 +46,8 @@ function HouseFacts({ claim, toWrite, propertyId, onChanged, onClose }: Props & 
     )
   if (data === undefined)
     return <FailedState text={say.fact.failed} retryLabel={say.fact.retry} onRetry={() => void refetch()} />
-  const facts = factsOfClaim(claim, data)
-  // A note of before facts were kept by their ids has many.
-  if (facts.length === 0) return <p>{claim.factIds ? say.fact.gone : say.fact.elsewhere(factName(claim.fact ?? ''))}</p>
+  const facts = isOfAnswer(claim) ? factsKept(claim, draft, data) : factsOfClaim(claim, data)
+  if (facts.length === 0) return without
   return (
     <ul className="flex flex-col gap-6">
       {facts.map((fact) => (
@@ -50,12 +59,18 @@ function HouseFacts({ claim, toWrite, propertyId, onChanged, onClose }: Props & 
   )
 }
 
+/** A note of before facts were kept by their ids has many. */
+const Gone = ({ claim }: { claim: Claim }) => (
+  <p>{claim.factIds ? say.fact.gone : say.fact.elsewhere(factName(claim.fact ?? ''))}</p>
+)
+
+const isSecret = ({ sentence }: Claim) => splitAtPlaceholders(sentence).some(({ kind }) => kind !== null)
+
 /** What the host answered for this draft alone, a message, a setting; a secret, or nothing at all. */
 function Otherwise({ draft, claim }: Pick<Props, 'draft' | 'claim'>) {
-  const isSecret = splitAtPlaceholders(claim.sentence).some(({ kind }) => kind !== null)
-  if (isSecret) return <p>{say.fact.secret}</p>
+  if (isSecret(claim)) return <p>{say.fact.secret}</p>
   if (claim.fact === null) return <p>{say.fact.none}</p>
-  const answers = claim.fact === 'host.answer' ? (draft.wish?.answers ?? []) : []
+  const answers = isOfAnswer(claim) ? (draft.wish?.answers ?? []) : []
   if (answers.length === 0) return <p>{say.fact.elsewhere(factName(claim.fact))}</p>
   return (
     <>
@@ -72,6 +87,7 @@ function Otherwise({ draft, claim }: Pick<Props, 'draft' | 'claim'>) {
 /** What a sentence of a draft rests on: the facts of its property with where they were read, to be corrected here. */
 export default function FactDialog({ draft, claim, toWrite, onClose }: Props) {
   const { propertyId } = draft
+  const isOwn = isOfAnswer(claim) && !isSecret(claim)
   const [isChanged, setIsChanged] = useState(false)
   const [asks, setAsks] = useState(false)
   return (
@@ -83,8 +99,12 @@ export default function FactDialog({ draft, claim, toWrite, onClose }: Props) {
       closeLabel={say.fact.close}
       lang={langOf('it')}
     >
-      {propertyId !== null && isOfProperty(claim) ? (
-        <HouseFacts {...{ draft, claim, toWrite, propertyId, onClose }} onChanged={setIsChanged} />
+      {propertyId !== null && (isOfProperty(claim) || isOwn) ? (
+        <HouseFacts
+          {...{ draft, claim, toWrite, propertyId, onClose }}
+          onChanged={setIsChanged}
+          without={isOwn ? <Otherwise {...{ draft, claim }} /> : <Gone claim={claim} />}
+        />
       ) : (
         <Otherwise {...{ draft, claim }} />
       )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
@@ -15,7 +15,7 @@ const HEATED: PropertyFactView = {
   id: '00000000-0000-4000-8000-0000000000f1',
   ...{ topic: 'pool', key: 'pool.isHeated', value: { kind: 'yesNo', yes: true }, conditions: [], validity: null },
   ...{ language: 'it', sentence: 'La piscina è riscaldata.', source: { kind: 'note', name: 'additionalInfo' } },
-  ...{ isConfirmed: false, isCorrected: false, contradicts: [], said: SENTENCE },
+  ...{ isConfirmed: false, isCorrected: false, keptFrom: [], contradicts: [], said: SENTENCE },
 }
 const guest = guestMessage('Is the pool heated?')
 const claims = [{ sentence: SENTENCE, fact: 'property.additionalInfo', factIds: [HEATED.id] }]
@@ -29,7 +29,7 @@ const refuse = () => {
 }
 
 function open(first = resting(), handlers: Handlers = {}) {
-  const messages = [guest, first]
+  const messages: MessageView[] = [guest, first]
   let facts = [HEATED]
   const server = serveContract({
     readMe: () => me,
@@ -44,12 +44,14 @@ function open(first = resting(), handlers: Handlers = {}) {
     writeAgain: ({ body }) =>
       (messages[1] = {
         ...first,
+        ...draft('drafting'),
+        ...{ id: first.id, answersId: guest.id, propertyId: PROPERTY_ID },
         version: (body.version ?? 7) + 1,
         wish: { kind: 'again', text: '', before: first.text, answers: [] },
       }),
     ...handlers,
   })
-  return { server, ...renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />) }
+  return { server, messages, ...renderApp(<Conversation chatId={CHAT_ID} chat={chat()} onDetails={undefined} />) }
 }
 
 const sentence = (name = SENTENCE) => screen.findByRole('button', { name })
@@ -140,6 +142,63 @@ test('a fact that is saved while its draft was decided on says that the draft is
   expect(await notices().findByText(/già/)).toBeDefined()
   expect(await notices().findByText('Dato corretto')).toBeDefined()
   loggedFailures()
+})
+
+const KEPT = 'It is warm all year.'
+test.each([
+  ['in the same words', KEPT, []],
+  ['in other words', 'The water is warm from January to December.', [guest.id]],
+])(
+  'what the host answered opens the fact that it was kept as, %s, to be corrected there',
+  async (_, noted, keptFrom) => {
+    const fact = { ...HEATED, sentence: noted, keptFrom, value: { kind: 'text' as const, text: noted } }
+    const answers = [{ asked: 'Pool?', text: KEPT }]
+    const first = resting({ text: `${KEPT} Bye.`, wish: { kind: 'answer', text: KEPT, before: '', answers } }, [
+      { sentence: KEPT, fact: 'host.answer' },
+    ])
+    const { server, user } = open(first, { listPropertyFacts: () => [HEATED, fact], changeFact: () => fact })
+    await user.click(await sentence(KEPT))
+    const shown = await dialog()
+    const value = await shown.findByLabelText<HTMLTextAreaElement>('Valore')
+    expect(value.value).toBe(noted)
+    expect(shown.queryByText('Viene da: la tua risposta.')).toBeNull()
+    await user.clear(value)
+    await user.type(value, 'It is cold.')
+    await user.click(shown.getByRole('button', { name: 'Salva e riscrivi la bozza' }))
+    await expect
+      .poll(() => server.received('changeFact').map(({ body }) => body))
+      .toEqual([{ value: { kind: 'text', text: 'It is cold.' } }])
+    await expect.poll(() => server.received('writeAgain')).toHaveLength(1)
+  },
+)
+
+test('a value that is being typed stays when the guest writes again, and what has come in the draft’s place is written again with it', async () => {
+  const { server, user, client, messages } = open()
+  await user.click(await sentence())
+  const shown = await dialog()
+  await user.selectOptions(await shown.findByLabelText('Valore'), 'no')
+  const newer = resting({ id: '00000000-0000-4000-8000-0000000000e9', text: 'Another draft.', version: 5 })
+  messages.splice(1, 1, { ...messages[1], ...draft('superseded'), id: messages[1]?.id ?? '', version: 3 }, newer)
+  await act(() => client.refetchQueries())
+  await screen.findByText('Another draft.')
+  expect(shown.getByLabelText<HTMLSelectElement>('Valore').value).toBe('no')
+  await user.click(shown.getByRole('button', { name: 'Salva e riscrivi la bozza' }))
+  await expect
+    .poll(() => server.received('writeAgain').map(({ params, body }) => [params.id, body.version]))
+    .toEqual([[newer.id, 5]])
+})
+
+test('the draft that is written again has the focus, and until then what lies around it', async () => {
+  const { user, client, messages } = open()
+  await user.click(await sentence())
+  const shown = await dialog()
+  await user.selectOptions(await shown.findByLabelText('Valore'), 'no')
+  await user.click(shown.getByRole('button', { name: 'Salva e riscrivi la bozza' }))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('log'))
+  messages[1] = resting({ id: messages[1]?.id ?? '', text: 'The pool is not heated.', version: 4 }, [])
+  await act(() => client.refetchQueries())
+  const card = await screen.findByRole('region', { name: 'Bozza in attesa di te' })
+  await expect.poll(() => document.activeElement).toBe(card)
 })
 
 const wish = { kind: 'answer' as const, text: '', before: '', answers: [{ asked: 'Pool?', text: 'Sì, è calda.' }] }

@@ -1,4 +1,4 @@
-import type { EvidenceView } from '#api/contract/messages.ts'
+import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
 
 type Claim = EvidenceView['claims'][number]
@@ -15,4 +15,34 @@ export function factsOfClaim({ fact, factIds }: Claim, facts: readonly PropertyF
 function nameOf({ kind, name }: PropertyFactView['source']): string | null {
   if (kind === 'field') return `property.${name}`
   return kind === 'extra' ? `extra.${name}` : null
+}
+
+/** Whether it says what the host answered to a part of the question, for this draft. */
+export const isOfAnswer = ({ fact }: Claim): boolean => fact === 'host.answer'
+
+/** The words alone, each with a space around it. */
+const bare = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/**
+ * The facts of the house that were kept of what the host answered, in those words or in others: those that say what the sentence does
+ * where any do, else all that were kept of the answers of its draft.
+ */
+export function factsKept(
+  { sentence }: Claim,
+  { answersId, wish }: Pick<MessageView, 'answersId' | 'wish'>,
+  facts: readonly PropertyFactView[],
+): PropertyFactView[] {
+  const answers = (wish?.answers ?? []).map(({ text }) => bare(text))
+  const kept = facts.filter(
+    ({ source, sentence: noted, keptFrom }) =>
+      source.kind !== 'field' &&
+      ((answersId !== null && keptFrom.includes(answersId)) || answers.some((answer) => answer.includes(bare(noted)))),
+  )
+  const said = bare(sentence)
+  const same = kept.filter(({ sentence: noted }) => said.includes(bare(noted)) || bare(noted).includes(said))
+  return same.length > 0 ? same : kept
 }

@@ -8,6 +8,9 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo } from '#web/ui/toast.ts'
 
+/** Kept in other words than were answered, and taken back here: it is asked again. */
+const askedAgain = new Set<string>()
+
 /** What the host answered for this draft, and has not said yet whether the house is to know it. */
 export function useOpenAnswers({ chatId, wish }: MessageView): ProposalView[] {
   const answers = wish?.answers ?? []
@@ -19,11 +22,15 @@ export function useOpenAnswers({ chatId, wish }: MessageView): ProposalView[] {
     refetchOnMount: 'always',
   })
   const given = new Set(answers.map(({ text }) => text))
-  return (data?.proposals ?? []).filter((one) => one.chatId === chatId && given.has(one.sentence))
+  return (data?.proposals ?? []).filter(
+    (one) => one.chatId === chatId && (given.has(one.sentence) || askedAgain.has(one.id)),
+  )
 }
 
-const readAgain = (client: QueryClient) =>
+/** The facts at once, also where nobody looks: the next sentence that is opened has them. */
+const readAgain = (client: QueryClient, propertyId: string) =>
   Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.propertyFacts(propertyId), refetchType: 'all' }),
     client.invalidateQueries({ queryKey: queryKeys.learning }),
     client.invalidateQueries({ queryKey: queryKeys.properties }),
   ])
@@ -32,19 +39,20 @@ const readAgain = (client: QueryClient) =>
 export type Verdict = { sentence: string | null }
 
 /** Keeps an answer as a fact of its property, or says that it is none; either is taken back by a toast that outlives the chat. */
-export function useKeepAnswer({ id, property }: ProposalView, onFailed: (sentence: string) => void) {
+export function useKeepAnswer({ id, property, propertyId }: ProposalView, onFailed: (sentence: string) => void) {
   const client = useQueryClient()
   const params = { id }
   const onUndo = () =>
     void call('reopenProposal', { params }).then(
       () => {
+        askedAgain.add(id)
         toastDone(say.question.keepUndone)
-        return readAgain(client)
+        return readAgain(client, propertyId)
       },
       (error: unknown) => {
         logFailure(error)
         toastFailed(failureIt(error, say.question.failed))
-        return readAgain(client)
+        return readAgain(client, propertyId)
       },
     )
   return useMutation({
@@ -53,7 +61,7 @@ export function useKeepAnswer({ id, property }: ProposalView, onFailed: (sentenc
     onSuccess: (_, { sentence }) => {
       const title = sentence === null ? say.question.notKept : say.question.kept(property)
       toastUndo(title, { label: say.question.undo, onUndo })
-      return readAgain(client)
+      return readAgain(client, propertyId)
     },
     onError: (error) => {
       logFailure(error)

@@ -19,6 +19,7 @@ const HEATED: PropertyFactView = {
   source: { kind: 'note', name: 'additionalInfo' },
   isConfirmed: false,
   isCorrected: false,
+  keptFrom: [],
   contradicts: [],
   said: 'The pool is heated.',
 }
