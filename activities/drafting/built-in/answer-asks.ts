@@ -10,6 +10,7 @@ import { answerTold, leansOnTold } from './answer-told.ts'
 import { askedText } from './asked-text.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { tellNotes } from './tell-notes.ts'
+import { sourcesOf, withoutToldTwice } from './without-told-twice.ts'
 
 /** Not the question itself, wherever the thing itself is named in its sentence. */
 const AROUND = new Set<Subject>(AROUND_A_THING)
@@ -18,7 +19,8 @@ export function answerAsks(asks: readonly Ask[], situated: Speaker): Answer[] {
   const seen = new Set<Subject>()
   const needsAccess = asks.some(({ subjects }) => subjects.includes('accessibility'))
   const speaker = { ...situated, needsAccess }
-  return asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, speaker))
+  const answers = asks.flatMap((ask): Answer[] => answerAsk(ask)).map((answer) => withNotes(answer, speaker))
+  return withoutToldTwice(answers, speaker)
 
   function answerAsk(ask: Ask): Answer[] {
     if (ask.kind === 'context') return answerContext(ask, seen, speaker)
@@ -53,8 +55,10 @@ function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
   const text = askedText(ask, { situation, language })
   const nearest = situation.nearest?.get(text) ?? []
   const note = situation.property?.additionalInfo ?? ''
-  const { claims, isNamed } = tellNotes({ text, subject: about, said, note, nearest }, situation.houseFacts, language)
-  return { ...answer, state: isNamed ? 'partly' : state, sentences: [...sentences, ...claims] }
+  const sources = new Set(sourcesOf(said, situation.houseFacts, language).map(({ sentence }) => sentence))
+  const asked = { text, subject: about, said, note, nearest, sources }
+  const { claims, isNamed, isCovered } = tellNotes(asked, situation.houseFacts, language)
+  return { ...answer, state: isNamed ? 'partly' : state, sentences: [...sentences, ...claims], isCovered }
 }
 
 type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }

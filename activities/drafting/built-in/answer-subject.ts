@@ -30,12 +30,14 @@ export type Speaker = { phrases: Phrases; language: DraftLanguage; situation: Si
 /** `answered`: from facts; `partly`: something of it is left; `open`: for the host; `told`: asks nothing. */
 type AnswerState = 'answered' | 'partly' | 'open' | 'told'
 
+/** `isCovered`: the host's own sentences speak of all that it names. */
 export type Answer = {
   ask: Ask
   subject: Subject | null
   sentences: Claim[]
   state: AnswerState
   isContradicted: boolean
+  isCovered?: boolean
 }
 
 /** A place that holds what is asked: dropped where something in it is named. */

@@ -85,7 +85,9 @@ function answerQuestions(situation: Situation, isRestOpen: boolean): Drafted {
   const isBad = isTrouble(risksOf(situation))
   const excuse = isBad ? [speaker.phrases.sorry] : []
   const left = answers.filter(({ state }) => state === 'open' || state === 'partly')
-  const named = left.length > 0 ? deferral(speaker, left, claims.length > 0) : isBad ? speaker.phrases.askAll : ''
+  // Whether the host's own sentences are all that was asked is for the host to see; who asked reads no promise beside them.
+  const putOff = left.filter(({ isCovered }) => isCovered !== true)
+  const named = putOff.length > 0 ? deferral(speaker, putOff, claims.length > 0) : isBad ? speaker.phrases.askAll : ''
   const { askRest } = speaker.phrases
   const deferred = isRestOpen && !named.includes(askRest) ? [named, askRest].filter(Boolean).join(' ') : named
   const body = [[...openingOf(situation), ...excuse, ...claims.map(({ sentence }) => sentence)].join(' '), deferred]

@@ -40,19 +40,20 @@ const BACKGROUND = new Set(
 /** More would be a list. */
 const MOST_SENTENCES = 3
 
-/** `note`: where the sentences stand, line by line. `nearest`: those of the notes that are near to it in meaning, the nearest first. */
+/**
+ * `note`: where the sentences stand, line by line. `nearest`: those of the notes that are near to it in meaning, the nearest first.
+ * `sources`: those that what was said was read from.
+ */
 export type Asked = {
   text: string
   subject: Subject | null
   said: readonly string[]
   note?: string
   nearest?: readonly string[]
+  sources?: ReadonlySet<string>
 }
-export type ToldNotes = {
-  claims: Claim[] /** Sentences of which nothing was left out. */
-  whole: ReadonlySet<string> /** They name what was asked. */
-  isNamed: boolean
-}
+/** `isNamed`: they name what was asked; `isCovered`: those that are told word for word name all of it. */
+export type ToldNotes = { claims: Claim[]; isNamed: boolean; isCovered: boolean }
 
 /** The things that a text speaks of. */
 export const thingsNamed = (text: string, language: DraftLanguage): string[] =>
@@ -68,7 +69,7 @@ const wordsNamed = (text: string, language: DraftLanguage): Unlisted[] =>
 
 /** What the host's notes say of what facts leave open, sentence by sentence in the guest's language. */
 export function tellNotes(
-  { text, subject, said, note = '', nearest = [] }: Asked,
+  { text, subject, said, note = '', nearest = [], sources = new Set() }: Asked,
   facts: readonly PropertyFact[],
   language: DraftLanguage,
 ): ToldNotes {
@@ -92,12 +93,24 @@ export function tellNotes(
     told.push(...[...own, ...onward].filter(isNew))
   }
   const isNamed = namesSomething && told.length > 0
-  const near = tellNew(
-    nearest.flatMap((sentence) => noted.find((one) => one.sentence === sentence) ?? []),
-    { said, language },
-  )
-  const others = told.filter(({ fact }) => near.every((one) => one.fact.sentence !== fact.sentence))
-  return { ...shorten([...near, ...others], language), isNamed }
+  const isAsked = new Set(found.map(({ one }) => one.sentence))
+  const near = nearest.flatMap((sentence) => noted.find((one) => one.sentence === sentence) ?? [])
+  const own = noted.filter(({ sentence }) => sources.has(sentence))
+  // What is only near is of something else where a sentence speaks of what was asked.
+  const isOnlyNear = told.length === 0 && own.length === 0 && near.every(({ sentence }) => !isAsked.has(sentence))
+  const first = tellNew([...own, ...near.filter(({ sentence }) => isOnlyNear || isAsked.has(sentence))], {
+    said,
+    language,
+  })
+  const all = uniqueOf([...first, ...told]).slice(0, MOST_SENTENCES)
+  const whole = all.filter(({ fact }) => fact.language === language)
+  const met = new Set(whole.flatMap(({ fact }) => thingsNamed(fact.sentence, language)))
+  return {
+    claims: all.map((one) => claimFor(one, language)),
+    isNamed,
+    isCovered:
+      named.size > 0 && words.length === 0 && [...named].every((thing) => kinOf(thing).some((one) => met.has(one))),
+  }
 }
 
 type Tellable = { fact: PropertyFact; retold: Retold }
@@ -123,18 +136,16 @@ function toldOf(fact: PropertyFact, language: DraftLanguage): Retold | null {
   return (short?.items.length ?? 0) > (retold?.items.length ?? 0) ? short : retold
 }
 
-function shorten(all: readonly Tellable[], language: DraftLanguage): Omit<ToldNotes, 'isNamed'> {
-  const told = all.slice(0, MOST_SENTENCES)
-  return {
-    claims: told.map(({ fact, retold }) => ({
-      sentence: fact.language === language ? endOf(retold.text) : openRetold(retold.text, language),
-      fact: claimOf(fact),
-    })),
-    whole: new Set(told.filter(({ retold }) => retold.isWhole).map(({ fact }) => fact.sentence)),
-  }
-}
+const claimFor = ({ fact, retold }: Tellable, language: DraftLanguage): Claim => ({
+  sentence: fact.language === language ? asToldWhole(retold.text) : openRetold(retold.text, language),
+  fact: claimOf(fact),
+})
 
-const endOf = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+const uniqueOf = (all: readonly Tellable[]) =>
+  all.filter(({ fact }, at) => all.findIndex((other) => other.fact.sentence === fact.sentence) === at)
+
+/** How a sentence of a note stands in a reply in its own language. */
+export const asToldWhole = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 const isIn = (text: string, sentence: string) => fold(sentence).includes(fold(text))
 
 /** Whether every figure was told by the facts already. */
