@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
+import { writerOfFields } from './filled-form.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 import { isAdvertising, isOfList, isToMany } from './mailing-list.ts'
@@ -11,7 +12,7 @@ import { addressesIn } from './report-fields.ts'
 export type Writer = 'person' | 'perhaps' | 'machine'
 
 const ROBOT =
-  /^(?!postmaster$)(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|nicht-?antworten|noresponder|ne-?pas-?repondre)(?:[+._-].*)?$/
+  /^(?!postmaster$)(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|nicht-?antworten|noresponder|ne-?pas-?repondre|wordpress|www-?data|apache|httpd|nginx|root|cron|web-?form|form-?mail(?:er)?|contact-?form)(?:[+._-].*)?$/
 /** One conversation's own: what stands behind the name has a number in it, and is no mark of an address that bounces. */
 const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
 
@@ -50,7 +51,7 @@ const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
  * Who wrote what a machine sends to the host: whom it names for the answer beside the house and other machines, one mailbox of another
  * organisation, or the portal's own for one conversation; of several of others, where something is asked, whom its words name, else
  * the first. What the host's own mailbox sends to others is the host's; what it, or a machine of its domain, sends to itself may be a
- * form that names its writer in its words alone.
+ * form that names its writer in its words alone, and so may whatever has the fields of one: then perhaps with a number and no address.
  */
 export function writerOfForm(email: Email, ownAddresses: readonly string[], words: string): Person | null {
   if (!isSentByMachine(email, ownAddresses)) return null
@@ -58,11 +59,12 @@ export function writerOfForm(email: Email, ownAddresses: readonly string[], word
   const named = (email.replyTo ?? []).map(personOf).filter(isAnothers)
   const [writer, ...others] = isOneOf(named) ? named : amongSeveral(named, email, words)
   if (writer === undefined) {
-    if (named.length > 0 || !isToSelf(email, ownAddresses)) return null
+    if (named.length > 0) return null
+    if (!isToSelf(email, ownAddresses)) return writerOfFields(words, isAnothers)
     const from = personOf(email.from).address ?? ''
     const isOfHouse = (one: string) => !ownAddresses.includes(from) && isAligned(one, from)
     const inWords = addressesIn(words).find((one) => isAnothers(nameless(one)) && !isOfHouse(one))
-    return inWords === undefined ? null : nameless(inWords)
+    return inWords === undefined ? writerOfFields(words, isAnothers) : nameless(inWords)
   }
   const from = personOf(email.from).address ?? ''
   if (writer.address === null || others.some(({ address }) => address !== writer.address)) return null

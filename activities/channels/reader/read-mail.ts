@@ -87,7 +87,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     peer: from.address,
     senders: sendersOf(email, envelope),
     name: recognised?.relay.guestName ?? from.name,
-    replyTo: recognised?.replyTo ?? ofForm?.address ?? answerTo(email, from.address),
+    replyTo: recognised?.replyTo ?? (ofForm === null ? answerTo(email, from.address) : ofForm.address),
     subject: cleanLine(email.subject, 300),
     text: wordless?.text ?? text,
     note: wordless?.note ?? null,

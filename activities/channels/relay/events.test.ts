@@ -23,7 +23,7 @@ test.each([
   ['Rezerwacja została odwołana', 'Zapytanie wygasło', 'Wysłaliśmy wypłatę'],
   ['Rezervace byla zrušena', 'Žádost vypršela', 'Nové hodnocení'],
 ])('what became of something is told, in each language: %s; %s; %s', (...subjects) => {
-  expect(subjects.map((subject) => eventIn(subject))).toEqual(['done', 'done', 'done'])
+  expect(subjects.filter((subject) => eventIn(subject) === null)).toEqual([])
 })
 
 test.each([
@@ -35,6 +35,29 @@ test.each([
   ['Message from Anna about the cancelled booking', null],
 ])('%s tells %s', (subject, told) => {
   expect(eventIn(subject)).toBe(told)
+})
+
+test('what a guest says to all is no message, whatever they say', async () => {
+  const mail = vrboMail({ name: 'Jan', words: 'x', alias: 'jan-7h2kz' })
+    .replace(/^Subject: .*$/m, 'Subject: Jan left a review')
+    .replace(/\r\n\r\n[\s\S]*$/, '\r\n\r\nJan gave 5 stars.\n\n"We loved it, thank you!"\r\n')
+  expect(await judged(mail)).toBe('notice')
+})
+
+test.each([
+  [
+    'Anfrage auf Erlass der Gebühren',
+    'Ihr Gast möchte die Buchung stornieren. Bitte entscheiden Sie im Extranet.',
+    'notice',
+  ],
+  ['New message from your guest', 'You have a new message. Read it in the extranet.', 'perhaps'],
+  [
+    'Special request for booking 4733000003',
+    'Anna added a special request:\n\nOne of us uses a walking frame.',
+    'perhaps',
+  ],
+])('of what a program tells a wish, and words that stand elsewhere, are a guest’s: %s', async (subject, body, who) => {
+  expect(await judged(relayMail({ from: 'Booking.com <noreply@booking.com>', subject, body }))).toBe(who)
 })
 
 test('what a house is called tells nothing', () => {

@@ -1,94 +1,28 @@
 import { fold } from '#workflows/domain/fold-text.ts'
-import { wordPattern } from './frames/word-patterns.ts'
+import { eventWordsIn } from './event-words.ts'
 
 /**
- * What platforms tell their hosts by themselves, in nine languages, by what it is of and what became of it: neither alone says anything,
- * as a guest's mail is of a booking, too. A further language adds its words.
+ * `done`: what became of something; `wanted`: a change of it that somebody asks for, or a wish, with a guest's reasons, perhaps; `reviewed`:
+ * what a guest says to all, and not to the host.
  */
-const BOOKING = `
-  reservation* booking* stay itinerary trip prenotazion* soggiorno *buchung* *reservierung* aufenthalt réservation* séjour reserva* estancia estadia *boeking* *reservering* verblijf rezerwac* pobyt* rezervac*
-`
-const ASKED = `
-  payment* paiement* zahlung* pagament* pago pagos betaling* płatnoś* platb* request* inquir* enquir* offer* pre-approv* preapprov* invitation alteration richiest* offert* preapprov* pre-approv* proposta *anfrage* *angebot* vorabgenehmigung* änderungswunsch* demande* offre* préapprob* pré-approb* préacceptation
-  solicitud* consulta* oferta* preaprob* aanvra* *verzoek* aanbieding* aanbod goedkeuring pedido* solicitação consulta* pré-aprova* zapytan* prośb* wniosek ofert* akceptac* dotaz* žádost* poptávk* nabídk* schválen*
-`
-const HAPPENED = `
-  cancel* changed modified modification* updated altered amended expire* expiring runs_out ran_out declined withdrawn accepted rejected completed failed reinstated
-  cancellat* annullat* cancellazion* annullament* modificat* modifica modifiche aggiornat* scadut* scade scadrà in_scadenza rifiutat* ritirat* accettat* completat* disdett*
-  storniert* *stornierung* storno geändert* *änderung* aktualisiert abgelaufen läuft* läuft_ab abgelehnt zurückgezogen angenommen abgeschlossen verfallen verfällt
-  annul* modifi* mis_à_jour mise_à_jour expir* refusé* retiré* accepté* terminé* changé*
-  cancel* anulad* anulación modificad* modificación actualizad* caducad* caduca expirad* expira rechazad* retirad* aceptad* vencid* completad*
-  geannuleerd* annulering* gewijzigd* wijziging* bijgewerkt verlopen verloopt geweigerd afgewezen ingetrokken geaccepteerd afgerond
-  alterad* alteração atualizad* expirou vence recusad* aceite* aceit* concluíd*
-  anulowan* odwołan* zmienion* zmian* zmodyfikowan* zaktualizowan* wygas* odrzucon* wycofan* przyjęt* zaakceptowan* zakończon*
-  zrušen* stornov* změněn* změn* upraven* aktualizovan* vypršel* vyprší zamítnut* odmítnut* stažen* přijat* dokončen*
-`
-const GUEST = `
-  guest* traveler* traveller* ospit* viaggiator* gast* gäste* reisend* urlauber* voyageur* client* hôte* huésped* viajer* client* reiziger* gasten hóspede* viajante* gość gościa goście gości podróżn* host hosta hosté hostů cestovatel*
-`
-const CAME = `
-  arrived arriving no-show no_show arrivat* in_arrivo mancato_arrivo angekommen nichtanreise nicht_angereist arrivé* non-présentation llegado no_presentad* no_presentado aangekomen chegou chegaram przyjechał* niestawienni* przyjeli dorazil* nedorazil* nedostaven*
-`
-/** Somebody asks for a change, and may say why: it is not yet what became of anything. */
-const WANTED = `
-  wants_to would_like_to asks_to alteration_request change_request request_to_change request_to_modify vuole desidera chiede richiesta_di_modifica möchte bittet wünscht *änderungswunsch* änderungsanfrage souhaite demande_de_modification demande_à
-  quiere desea solicita solicitud_de_modificación solicitud_de_cambio wil graag wijzigingsverzoek verzoek_tot pede quer deseja gostaria pedido_de_alteração solicitação_de_alteração prosi prośba_o chce wniosek_o žádá žádost_o
-`
-/** Of these a platform tells in a subject, and a guest never. */
-const ALONE = `
-  cancellation cancelled canceled cancellazione cancellata annullamento annullata *stornierung* storniert storno annulation annulée cancelación cancelada anulación anulada annulering geannuleerd cancelamento anulowanie anulowana odwołanie zrušení zrušena stornování
-  payout* payment_sent invoice* commission statement refund* chargeback reimbursement tax_form credit_card card_details accredit* bonifico_inviato fattur* commission* estratto_conto rimborso carta_di_credito
-  auszahlung* rechnung rechnungen provision* abrechnung* erstattung* kreditkarte* versement* virement* facture* remboursement* carte_bancaire carte_de_crédit factura* comisión comisiones reembolso* tarjeta_de_crédito transferencia ingreso_enviado
-  uitbetaling* factuur facturen commissie* terugbetaling* creditcard* repasse* fatura* comissão comissões reembolso* cartão_de_crédito wypłat* faktur* prowizj* zwrot_środków kart* kredytow* výplat* faktur* proviz* vrácení_peněz platební_kart* kreditní_kart*
-  review reviewed reviews rated rating recension* bewertung bewertungen bewertet commentaire avis évaluation* évalué* reseña* evaluación evaluaciones valoración opinión beoordel* recensie* avaliação avaliações avaliou
-  recenzj* ocenił* opini* hodnocen* recenz* ohodnotil*
-`
-const SOON = `
-  arrives_in arrives_on arrives_tomorrow arrives_today arrives_soon is_arriving arrives arriva_tra arriva_fra arriva_oggi arriva_domani arriva_il sta_per_arrivare kommt_in kommt_morgen kommt_heute kommt_am reist_an reist_morgen_an arrive_dans arrive_demain arrive_aujourd'hui arrive_bientôt arrive_le
-  llega_en llega_mañana llega_hoy llega_el komt_over komt_morgen komt_vandaag arriveert chega_em chega_amanhã chega_hoje przyjeżdża przyjedzie přijede přijíždí check-in_tomorrow check-in_today check-in_reminder reminder promemoria erinnerung rappel recordatorio herinnering lembrete przypomnienie připomín* připomenut*
-`
+export type Told = 'done' | 'wanted' | 'reviewed'
 
-/** That somebody writes, whatever of. */
-const SPEAKS = `
-  message* question* replied wrote writes sent_you messagg* domand* ha_scritto ha_risposto *nachricht* frage fragen geschrieben geantwortet a_écrit vous_a_répondu mensaj* pregunta* ha_escrito
-  *bericht bericht* vraag vragen heeft_gereageerd mensage* pergunta* escreveu respondeu wiadomoś* pytan* napisał* odpowiedział* zpráv* napsal* odpověděl*
-`
-
-/** A guest's own wish, that a platform hands on. */
-const WISHES = `
-  special_request* richiest*_special* sonderwunsch* demande*_spéciale* petición_especial peticiones_especiales solicitud_especial speciaal_verzoek speciale_verzoeken pedido*_especia* specjaln*_prośb* zvláštní_požadav*
-`
-
-const PATTERNS = {
-  booking: wordPattern(BOOKING),
-  asked: wordPattern(ASKED),
-  happened: wordPattern(HAPPENED),
-  guest: wordPattern(GUEST),
-  came: wordPattern(CAME),
-  wanted: wordPattern(WANTED),
-  wishes: wordPattern(WISHES),
-  alone: wordPattern(ALONE),
-  soon: wordPattern(SOON),
-  speaks: wordPattern(SPEAKS),
-}
-
-/** `done`: what became of something; `wanted`: a change of it that somebody asks for. */
-export type Told = 'done' | 'wanted'
+/** Whether a subject says that somebody writes, and not only that something is asked for. */
+export const saysMessage = (subject: string): boolean => eventWordsIn(fold(subject)).has('speaks')
 
 /**
- * Whether a subject tells of a booking, of what was asked or offered, of money, of a review, or that a guest comes soon, and not that
- * somebody writes; null where it does not. `titles`: what houses are called in it, of which nothing is told.
+ * What a subject tells of a booking, of what was asked or offered, of money, of a review, or that a guest comes soon; null where it does
+ * not, or says that somebody writes. A word of what and one of what became of it: neither alone says anything, as a guest's mail is of a
+ * booking, too. `titles`: what houses are called in it, of which nothing is told.
  */
 export function eventIn(subject: string, titles: readonly string[] = []): Told | null {
-  const said = titles.map(fold).reduce((rest, title) => rest.replaceAll(title, ' '), fold(subject))
-  const { booking, asked, happened, wanted, wishes, guest, came, alone, soon, speaks } = PATTERNS
-  if (speaks.test(said)) return null
-  if (wishes.test(said)) return 'wanted'
-  const isOfBooking = booking.test(said) || asked.test(said)
-  if (isOfBooking && wanted.test(said)) return happened.test(said) ? 'wanted' : null
-  if (isOfBooking && happened.test(said)) return 'done'
-  return (guest.test(said) && came.test(said)) || alone.test(said) || soon.test(said) ? 'done' : null
+  const said = eventWordsIn(titles.map(fold).reduce((rest, title) => rest.replaceAll(title, ' '), fold(subject)))
+  if (said.has('speaks')) return null
+  if (said.has('wishes')) return 'wanted'
+  if (said.has('booking') || said.has('asked')) {
+    if (said.has('wanted') && !said.has('ended')) return said.has('happened') ? 'wanted' : null
+    if (said.has('happened')) return 'done'
+  }
+  if (said.has('reviewed')) return 'reviewed'
+  return (said.has('guest') && said.has('came')) || said.has('alone') || said.has('soon') ? 'done' : null
 }
-
-/** Whether a folded word is one with which platforms tell of events. */
-export const isOfEvents = (word: string): boolean => Object.values(PATTERNS).some((pattern) => pattern.test(word))

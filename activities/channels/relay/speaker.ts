@@ -1,4 +1,4 @@
-import { type Told as Event, eventIn } from './events.ts'
+import { type Told as Event, eventIn, saysMessage } from './events.ts'
 import { aliasOf } from './identity.ts'
 import { isNotice, saysSomebodyWrote } from './notice.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
@@ -48,9 +48,12 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
     return isAlone(told, shown) ? 'platform' : 'perhaps'
   }
   const namesGuest = [mail.fromName, mail.replyToName].some((name) => nameKey(name) !== '')
-  if (!namesGuest && !told.saysWrote && !shown.hasGuestsWords()) {
-    const isTold = told.event === 'wanted' ? isAlone(told, shown) : told.isOfNotice
-    if (isTold || (told.event !== 'wanted' && isProgram(mail.from, channel) && !shown.asks())) return 'platform'
+  if (!namesGuest && !shown.hasGuestsWords()) {
+    const isTold = told.event === 'wanted' ? isAlone(told, shown) : !told.saysWrote && told.isOfNotice
+    const isOfProgram = isProgram(mail.from, channel)
+    const mayAsk = told.event === 'wanted' || told.saysWrote
+    const isTheirs = mayAsk ? !saysMessage(mail.subject) && !shown.hasPersonsWords(true) : !shown.asks()
+    if (isTold || (isOfProgram && isTheirs)) return 'platform'
   }
   if (namesGuest && told.isOfNotice && !told.saysWrote && isAlone(told, shown)) return 'platform'
   // Airbnb gives every guest's mail an address of its own.
@@ -58,8 +61,10 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
 }
 
 /** Whether nobody but the platform speaks: of what became of a stay it tells in any words of its own. */
-const isAlone = ({ event }: Told, shown: Shown) =>
-  event === null ? shown.isAllFrame() : !shown.hasGuestsWords() && !shown.hasPersonsWords(event === 'wanted')
+function isAlone({ event }: Told, shown: Shown): boolean {
+  if (event === null) return shown.isAllFrame()
+  return !shown.hasGuestsWords() && (event === 'reviewed' || !shown.hasPersonsWords(event === 'wanted'))
+}
 
 /** What is booked is told with the guest's address, too, and no word of theirs. */
 const mayBeNews = (mail: RelayMail, { saysWrote }: Told, shown: Shown) =>

@@ -2,7 +2,7 @@ import type { Relay } from '#activities/channels/incoming-message.ts'
 import { isDateWord } from '#activities/channels/text/date-words.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { escaped } from './escaped.ts'
-import { isOfEvents } from './events.ts'
+import { eventWordsIn } from './event-words.ts'
 import { conceptsIn } from './frames/concepts.ts'
 import { guestName } from './guest-name.ts'
 
@@ -13,12 +13,21 @@ const OF_PERSON =
   '(?:of|from|by|with|guest|da|di|con|ospite|von|mit|gast|de|du|avec|voyageur|del|con|huésped|van|met|do|com|hóspede|od|przez|gość|gościa|host|hosta)'
 /** In German every noun is written so. */
 const IS_GERMAN = /(?<!\p{L})(?:der|die|das|und|ist|nicht|wurde|hat|eine?|sie|du)(?!\p{L})/u
+/** What persons do with a stay, behind their name. */
+const DOES =
+  /^ (?:has|had|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
+/** What else hosts have that something becomes of. Folded. */
+const OF_HOSTS =
+  /^(?:listing|calendar|account|annuncio|calendario|inserat|kalender|konto|annonce|calendrier|compte|anuncio|cuenta|advertentie|conta|ogloszenie|kalendarz|inzerat|kalendar|ucet|airbnb|vrbo|booking|expedia|agoda)$/
 const [MOST_LINES, MOST_CHARACTERS] = [8, 300]
 
 /** Some names are months, too. */
 function isNoName(run: string): boolean {
   const words = run.split(' ').map(fold)
-  return words.every(isDateWord) || words.some((word) => isOfEvents(word) || conceptsIn(word).size > 0)
+  return (
+    words.every(isDateWord) ||
+    words.some((word) => eventWordsIn(word).size > 0 || conceptsIn(word).size > 0 || OF_HOSTS.test(word))
+  )
 }
 
 /**
@@ -34,7 +43,8 @@ export function toldOfInNotice(subject: string, text: string): Relay['guestName'
   const isGerman = IS_GERMAN.test(fold(`${subject}\n${head}`))
   for (const { 0: run, index } of subject.slice(0, MOST_CHARACTERS).matchAll(RUN)) {
     const isOne = !run.includes(' ')
-    if (isNoName(run) || (isOne && (isGerman || index === 0))) continue
+    const isDoer = index === 0 && DOES.test(subject.slice(run.length))
+    if (isNoName(run) || (isOne && !isDoer && (isGerman || index === 0))) continue
     const told = new RegExp(
       String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?= \p{Ll})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
       'mu',

@@ -53,6 +53,10 @@ const IS_SENT = new RegExp(`^(?:${SENT.join('|')})$`, 'u')
 /** Where a mail program's own link leads that it puts below what somebody writes. */
 const OWN_LINK =
   /(?:^|[\s<([])https?:\/\/(?:aka\.ms|go\.microsoft\.com|mail\.onelink\.me|overview\.mail\.yahoo\.com|more\.att\.com|proton\.me|pr\.tn|play\.google\.com|apps\.apple\.com|itunes\.apple\.com|bluemail\.me|www\.bluemail\.me|getaquamail|email\.t-online\.de|www\.gmx\.[a-z]{2,3}|tuta\.com|spark(?:mailapp)?\.[a-z]{2,8})(?:\/\S{0,200})?[\s>)\]]*$/i
+/** Pages on which somebody else may choose a time, as programs put them below each mail. */
+const SCHEDULES =
+  /https?:\/\/(?:outlook\.office(?:365)?\.com\/(?:bookwithme|owa\/calendar)|calendly\.com|cal\.com|meetings(?:-eu1)?\.hubspot\.com|app\.hubspot\.com\/meetings|doodle\.com|zcal\.co|savvycal\.com|tidycal\.com|koalendar\.com|calendar\.app\.google|bookings\.office\.com)\//i
+const MOST_OF_SCHEDULE = 8
 const PROGRAM =
   /(?<!\p{L})(?:outlook|hotmail|yahoo|gmail|gmx|web\.de|t-online|proton(?:mail)?|tuta(?:nota)?|spark|bluemail|aquamail|mail\.ru|seznam|libero)(?!\p{Ll}{4})/iu
 const MOST_WORDS = 10
@@ -76,6 +80,8 @@ export function isAddedLine(line: string): boolean {
   if (words.length === 0 || words.length > MOST_WORDS) return false
   if (IS_SENT.test(fold(bare).replace(/[\s.]/g, ''))) return true
   if (OWN_LINK.test(text) && PROGRAM.test(bare)) return true
+  if (bare.replace(/\[(?:cid|image)[^\]]{0,200}\]/gi, '').trim() === '' && /^\[(?:cid|image)/i.test(bare)) return true
+  if (SCHEDULES.test(text) && words.length <= MOST_OF_SCHEDULE) return true
   const isNamed = /outlook|yahoo mail|gmail|proton ?mail/.test(fold(bare)) && /android|ios|iphone|ipad/.test(fold(bare))
   return isNamed && words.every((word) => OWN_NAME.test(word) || OFFER_WORDS.has(word))
 }

@@ -18,7 +18,7 @@ const NAMES = new Set(
   4g lte duos secure encrypted sicuro sicura client program programma wireless tmobile verizon at t vodacom
   for per fur pour para voor dla na van von su on with by via and und et y i il la le el the my mio mia mon mi meu mijn meinem
   mit sicherer sichere sicheren iphonu ipadu androidu mobilu telefonu chytreho messenger mobilniho meho ze pro
-  telekom magenta ionos posteo mailbox arcor bluewin gmxde proximus telenet skynet tele2 telia comcast xfinity verizon
+  no nos aplikace seznam centrum atlas volny email telekom magenta ionos posteo mailbox arcor bluewin gmxde proximus telenet skynet tele2 telia comcast xfinity verizon
   correio correo poczta posta systemu system claro vivo mts freenet messagerie securisee encryption verschlusselung verschlusselt electronico
   seguro segura bezpieczna bezpecny poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
   puhelimesta o l aplikacje aplikaci ul meu telefonul pe de sorry excuse excuses pardon please any typos brevity scusate errori tippfehler entschuldigen fautes
@@ -65,7 +65,21 @@ export function isDeviceLine(line: string): boolean {
   if (begin === null || /[?!:;]/.test(folded)) return false
   const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []
   if (OFFERS.test(folded) && !OFFERED.test(words.join(' '))) return false
-  return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => NAMES.has(word) || MODEL.test(word))
+  if (words.length === 0 || words.length > MOST_WORDS) return false
+  const unknown = words.filter((word) => !NAMES.has(word) && !MODEL.test(word))
+  return (
+    unknown.length === 0 ||
+    (unknown.length <= MOST_UNKNOWN && words.some((word) => THING.test(word)) && isNamedSo(line, unknown))
+  )
+}
+
+/** What is sent from beside its name: nobody knows every program and every phone. */
+const THING =
+  /^(?:e?mails?|app|application|applicazione|aplica\p{L}+|aplika\p{L}+|android|ios|iphone|smartphone|handy|phone|telefon\p{L}*)$/u
+const MOST_UNKNOWN = 2
+const isNamedSo = (line: string, unknown: readonly string[]) => {
+  const written = line.match(/[\p{L}\p{N}]+/gu) ?? []
+  return unknown.every((word) => written.some((one) => fold(one) === word && /^\p{Lu}/u.test(one)))
 }
 
 const isOfferedBefore = (folded: string) =>

@@ -84,7 +84,7 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
     while (end > 0 && (cutAs.has(end - 1) || (isBare(lines[end - 1] ?? '') && !isSaid(lines[end - 1] ?? '')))) end -= 1
     if (end > 0 && isAdded(lines[end - 1] ?? '')) cut(end - 1, 'signature')
     else if (end > 1 && isScannedLine(lines[end - 2] ?? '', lines[end - 1])) cut(end - 2, 'signature')
-    const disclaimer = disclaimerBegins(lines, end)
+    const disclaimer = disclaimerBegins(lines, end, of)
     if (disclaimer !== null) cut(disclaimer, 'disclaimer')
   }
   for (let at = end; at < lines.length; at++)
@@ -103,13 +103,20 @@ export function judgeOwn(lines: readonly string[], of: Correspondence): JudgedLi
 const isAdded = (line: string) => isDeviceLine(line) || isScannedLine(line)
 
 const MOST_ABOVE_DISCLAIMER = 4
+const MOST_BELOW_NAME = 8
 
 /** Where the last paragraph is a disclaimer, or ends in one: some write it below the register's number. */
-function disclaimerBegins(lines: readonly string[], end: number): number | null {
+function disclaimerBegins(lines: readonly string[], end: number, of: Correspondence): number | null {
   const because = lines.findIndex(isSentBecause)
   if (because !== -1 && because < end && !lines.slice(because, end).some(isSaid)) return because
   const paragraph = lastBlank(lines, end) + 1
-  const isBelowName = lines.slice(0, Math.max(0, paragraph - 1)).some((line) => CLOSING.test(line))
+  const above = lines.slice(0, Math.max(0, paragraph - 1)).filter((line) => line.trim() !== '')
+  const isBelowName =
+    above.some((line) => CLOSING.test(line)) ||
+    above
+      .slice(1)
+      .slice(-MOST_BELOW_NAME)
+      .some((line) => isNameLine(line, of))
   if (isBelowName && isNotice(lines.slice(paragraph, end))) return paragraph
   for (let from = paragraph; from < end && from <= paragraph + MOST_ABOVE_DISCLAIMER; from++)
     if (isDisclaimer(lines.slice(from, end))) return from

@@ -17,6 +17,9 @@ const I = /(?<![\p{L}\p{N}])I(?![\p{L}\p{N}.])/u
 /** Whom somebody asks to forgive them. */
 const SORRY =
   /(?<!\p{L})(?:sorry|apolog\p{L}*|scus\p{L}*|mi dispiace|entschuld\p{L}*|leider|desole\p{L}*|pardon|excus\p{L}*|lo siento|perdon\p{L}*|helaas|desculp\p{L}*|lament\p{L}*|przepraszam|niestety|omlouv\p{L}*|bohuzel)(?!\p{L})/u
+/** Of a guest as of somebody else: no guest speaks so of themselves. Folded. */
+const OF_THIRD =
+  /(?<!\p{L})(?:(?:the|your|il|l'|al|all'|del|dell'|dem|den|der|des|ihr\p{L}*|dein\p{L}*|le|au|du|votre|el|su|tu|de|o|ao|do|seu) ?(?:guest|traveler|traveller|viaggiatore|ospite|reisende[nr]?|gast|urlauber|voyageur|client|viajero|huesped|cliente|reiziger|viajante|hospede)|gosciowi|goscia|podroznemu|podroznego|hostovi|cestovateli|klientowi|zakaznikovi)(?!\p{L})/u
 const LEAST = { toSay: 2, toThank: 3 }
 const MOST_LINES = 1_000
 /** What a platform asks is of its hosts' own business. */
@@ -55,6 +58,7 @@ function sayerOf(text: string, context: Context): Sayer {
   if (isWall || isShortHeading(text, context)) return 'platform'
   const concepts = conceptsIn(folded)
   const isToHosts = TO_HOSTS.some((one) => concepts.has(one)) || context.frame.brands.test(folded)
+  if (isFirstPerson && !asks && !thanks && OF_THIRD.test(folded)) return 'platform'
   const isPlatforms = platform >= (thanks ? LEAST.toThank : LEAST.toSay) && (!asks || isToHosts)
   if (isPlatforms) return 'platform'
   return asks || thanks || isFirstPerson || SORRY.test(folded) ? 'person' : 'either'
