@@ -29,11 +29,18 @@ const REPLY_TO_GUEST = 'Reply-To: Marco <marco@guest.test>'
 test.each([
   ['Auto-Submitted: auto-replied'],
   ['Auto-Submitted: auto-notified; owner-email="x"'],
-  ['Auto-Submitted: auto-generated'],
   ['Precedence: auto_reply'],
   ['X-Autoreply: yes'],
 ])('%s is a machine’s', async (header) => {
   expect(await judged(GUEST, header)).toEqual(MACHINE)
+})
+
+test('what is generated under an address that is read waits for the host where it asks something', async () => {
+  const desk = ['Auto-Submitted: auto-generated']
+  expect(await judged('Viaggi Rossi <assistenza@viaggi.test>', ...desk)).toEqual(PERHAPS)
+  const told = await read('assistenza@viaggi.test', desk, { body: 'La richiesta 4711 è stata chiusa.' })
+  expect(judgedAs(told)).toEqual(MACHINE)
+  expect(await judged('noreply@viaggi.test', ...desk)).toEqual(MACHINE)
 })
 
 test.each([

@@ -25,7 +25,8 @@ export function writerOf(email: Email, ownAddresses: readonly string[], words: s
   if (isOfMachine(email) || isCalendarAnswer(email, words) || isAdvertising(email, ownAddresses, words))
     return 'machine'
   if (isSentByMachine(email, ownAddresses)) {
-    return writerOfForm(email, ownAddresses, words) === null && !mayHandOn(email, words) ? 'machine' : 'perhaps'
+    const mayBeSomebody = mayHandOn(email, words) || maySpeakFor(email, ownAddresses, words)
+    return writerOfForm(email, ownAddresses, words) === null && !mayBeSomebody ? 'machine' : 'perhaps'
   }
   // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
   const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
@@ -102,6 +103,12 @@ const isOfConversation = (address: string, from: string) => address !== from && 
 const mayHandOn = (email: Email, words: string) => {
   const local = personOf(email.from).address?.split('@')[0] ?? ''
   return submitted(email) === null && ROBOT.test(local) && CONVERSATION.test(local) && asksSomething(words)
+}
+
+/** What people write in the desk of an agency leaves as generated (RFC 3834, 5), under an address that is read, and asks something. */
+const maySpeakFor = (email: Email, ownAddresses: readonly string[], words: string) => {
+  const { address } = personOf(email.from)
+  return address !== null && !isRobot(address) && !ownAddresses.includes(address) && asksSomething(words)
 }
 
 /** RFC 3834, 5: the answer of a program, or the word of a mail system. */
