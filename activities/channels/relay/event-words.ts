@@ -51,13 +51,16 @@ const WORDS = {
     llega_en llega_mañana llega_hoy llega_el komt_over komt_morgen komt_vandaag arriveert chega_em chega_amanhã chega_hoje przyjeżdża przyjedzie přijede přijíždí check-in_tomorrow check-in_today check-in_reminder reminder promemoria erinnerung rappel recordatorio herinnering lembrete przypomnienie připomín* připomenut*
     reist_heute reist_morgen reist_in reist_am arriva_presto arrive_ce llega_pronto komt_binnenkort chega_em_breve przyjeżdżają přijíždějí
   `,
-  /** Of these a platform tells in a subject, and a guest never. */
+  /** Of money and accounts a platform tells in a subject, and a guest never. */
   alone: `
-    cancellation cancelled canceled cancellazione cancellata annullamento annullata *stornierung* storniert storno annulation annulée cancelación cancelada anulación anulada annulering geannuleerd cancelamento anulowanie anulowana odwołanie zrušení zrušena stornování
     payout* payment_sent invoice* commission statement refund* chargeback reimbursement tax_form credit_card card_details accredit* bonifico_inviato fattur* commission* estratto_conto rimborso carta_di_credito
     auszahlung* rechnung rechnungen provision* abrechnung* erstattung* kreditkarte* versement* virement* facture* remboursement* carte_bancaire carte_de_crédit factura* comisión comisiones reembolso* tarjeta_de_crédito transferencia ingreso_enviado
     uitbetaling* factuur facturen commissie* terugbetaling* creditcard* repasse* fatura* comissão comissões reembolso* cartão_de_crédito wypłat* faktur* prowizj* zwrot_środków kart* kredytow* výplat* faktur* proviz* vrácení_peněz platební_kart* kreditní_kart*
     damage_claim claim* schadensmeldung* schadensfall segnalazione_danni richiesta_danni réclamation* déclaration_de_dommage* reclamación reclamaciones schademelding* schadeclaim* reclamaç* zgłoszeni*_szkody hlášení_škody
+  `,
+  /** A stay that is off. */
+  cancelled: `
+    cancellation cancelled canceled cancellazione cancellata annullamento annullata *stornierung* storniert storno annulation annulée cancelación cancelada anulación anulada annulering geannuleerd cancelamento anulowanie anulowana odwołanie zrušení zrušena stornování
   `,
   /** What a guest says to all. */
   reviewed: `

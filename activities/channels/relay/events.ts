@@ -2,18 +2,17 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { eventWordsIn } from './event-words.ts'
 
 /**
- * `done`: what became of something; `wanted`: a change of it that somebody asks for, or a wish, with a guest's reasons, perhaps; `reviewed`:
- * what a guest says to all, and not to the host.
+ * `done`: what became of something; `wanted`: a change of it that somebody asks for, or a wish, with a guest's reasons, perhaps; `told`: of
+ * money, of what a guest says to all, or that they come soon, and never with a guest's words to the host.
  */
-export type Told = 'done' | 'wanted' | 'reviewed'
+export type Told = 'done' | 'wanted' | 'told'
 
 /** Whether a subject says that somebody writes, and not only that something is asked for. */
 export const saysMessage = (subject: string): boolean => eventWordsIn(fold(subject)).has('speaks')
 
 /**
- * What a subject tells of a booking, of what was asked or offered, of money, of a review, or that a guest comes soon; null where it does
- * not, or says that somebody writes. A word of what and one of what became of it: neither alone says anything, as a guest's mail is of a
- * booking, too. `titles`: what houses are called in it, of which nothing is told.
+ * What a subject tells; null where it tells of no event, or says that somebody writes. Of a booking a word of what and one of what became
+ * of it: neither alone says anything, as a guest's mail is of a booking, too. `titles`: what houses are called in it, of which nothing is told.
  */
 export function eventIn(subject: string, titles: readonly string[] = []): Told | null {
   const said = eventWordsIn(titles.map(fold).reduce((rest, title) => rest.replaceAll(title, ' '), fold(subject)))
@@ -23,6 +22,6 @@ export function eventIn(subject: string, titles: readonly string[] = []): Told |
     if (said.has('wanted') && !said.has('ended')) return said.has('happened') ? 'wanted' : null
     if (said.has('happened')) return 'done'
   }
-  if (said.has('reviewed')) return 'reviewed'
-  return (said.has('guest') && said.has('came')) || said.has('alone') || said.has('soon') ? 'done' : null
+  if (said.has('reviewed') || said.has('soon') || said.has('alone')) return 'told'
+  return (said.has('guest') && said.has('came')) || said.has('cancelled') ? 'done' : null
 }

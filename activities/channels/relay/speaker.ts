@@ -63,7 +63,7 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
 /** Whether nobody but the platform speaks: of what became of a stay it tells in any words of its own. */
 function isAlone({ event }: Told, shown: Shown): boolean {
   if (event === null) return shown.isAllFrame()
-  return !shown.hasGuestsWords() && (event === 'reviewed' || !shown.hasPersonsWords(event === 'wanted'))
+  return !shown.hasGuestsWords() && (event === 'told' || !shown.hasPersonsWords(event === 'wanted'))
 }
 
 /** What is booked is told with the guest's address, too, and no word of theirs. */

@@ -18,7 +18,7 @@ const DOES =
   /^ (?:has|had|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
 /** What else hosts have that something becomes of. Folded. */
 const OF_HOSTS =
-  /^(?:listing|calendar|account|annuncio|calendario|inserat|kalender|konto|annonce|calendrier|compte|anuncio|cuenta|advertentie|conta|ogloszenie|kalendarz|inzerat|kalendar|ucet|airbnb|vrbo|booking|expedia|agoda)$/
+  /^(?:hai|hanno|abbiamo|you|we|they|du|ihr|sie|wir|vous|nous|ils|has|hemos|tienes|han|je|jullie|voce|tem|temos|masz|mamy|mas|mame|listing|calendar|account|annuncio|calendario|inserat|kalender|konto|annonce|calendrier|compte|anuncio|cuenta|advertentie|conta|ogloszenie|kalendarz|inzerat|kalendar|ucet|airbnb|vrbo|booking|expedia|agoda)$/
 const [MOST_LINES, MOST_CHARACTERS] = [8, 300]
 
 /** Some names are months, too. */

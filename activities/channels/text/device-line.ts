@@ -60,6 +60,7 @@ export function isDeviceLine(line: string): boolean {
     .replace(/^[\s*_"'“”«»-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
+  if (isWithOwnLink(line, folded)) return true
   if (SLOGANS.has(folded) || OWN_SLOGAN.test(folded) || isOfferedBefore(folded)) return true
   const begin = BEGINS.exec(folded)
   if (begin === null || /[?!:;]/.test(folded)) return false
@@ -81,6 +82,18 @@ const isNamedSo = (line: string, unknown: readonly string[]) => {
   const written = line.match(/[\p{L}\p{N}]+/gu) ?? []
   return unknown.every((word) => written.some((one) => fold(one) === word && /^\p{Lu}/u.test(one)))
 }
+
+const MOST_OF_SLOGAN = 16
+/** `Sent from Mailspring (https://getmailspring.com/), the best app`: behind its name a program links to its own page. */
+function isWithOwnLink(line: string, folded: string): boolean {
+  const begin = BEGINS.exec(folded)
+  const site = /https?:\/\/([^\s/?#)>\]]+)/i.exec(line)?.[1]?.toLowerCase()
+  if (begin === null || site === undefined || /[?!]/.test(folded)) return false
+  const words = folded.slice(begin[0].length).match(/[\p{L}\p{N}]+/gu) ?? []
+  const [name = ''] = words
+  return words.length <= MOST_OF_SLOGAN && name.length >= LEAST_OF_NAME && site.replaceAll('-', '').includes(name)
+}
+const LEAST_OF_NAME = 4
 
 const isOfferedBefore = (folded: string) =>
   OFFERED_BEFORE.test(folded) &&

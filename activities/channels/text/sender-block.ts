@@ -28,7 +28,9 @@ const SLOGAN = /^\s*(?:["“„«*_'‘].{3,90}["”“»*_'’]|\*.{3,90}\*)\s*
 const WANTED =
   /(?<!\p{L})(?:please|per favore|per piacere|bitte|s'il (?:vous|te) plait|svp|por favor|alstublieft|alsjeblieft|graag|prosze|prosim|p\.?\s?s\b|n\.?b\b|ps:|also|anche|auch|aussi|tambien|ook|tambem|tez|take|not|non|nicht|pas|niet|nao|nie|ne)(?!\p{L})/u
 
-const [MOST_LINES, MOST_CHARACTERS, MOST_WORDS] = [9, 110, 14]
+const [MOST_LINES, MOST_CHARACTERS, MOST_WORDS] = [16, 110, 14]
+/** A firm tells where it is registered, too: of so many lines nearly all are of a signature's kinds. */
+const LONG = { lines: 9, known: 0.75 }
 const [MOST_WORDS_OF_CLOSING, HALF, MOST_DIGITS] = [5, 0.5, 14]
 
 type Kind = 'known' | 'unknown' | 'spoken'
@@ -109,7 +111,7 @@ function isProved(below: readonly string[], isInFull: boolean, of: Correspondenc
   const filled = below.filter((line) => line.trim() !== '')
   const known = filled.filter((line) => kindOf(line, of) === 'known')
   const [first = ''] = filled
-  if (known.length < filled.length * HALF) return false
+  if (known.length < filled.length * (filled.length > LONG.lines ? LONG.known : HALF)) return false
   if (known.some((line) => saysRole(fold(line)))) return isInFull || kindOf(first, of) === 'known'
   return isInFull && known.some((line) => !isStreet(line) && !POSTCODE.test(line)) && filled.length > 1
 }
