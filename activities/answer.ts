@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { Worker } from '@temporalio/worker'
 import { createTellAdministrators } from '#activities/alerts/tell-administrators.ts'
+import { createTellFailingWork } from '#activities/alerts/tell-failing-work.ts'
 import { createTellRefusedWebhooks } from '#activities/alerts/tell-refused-webhooks.ts'
 import { createTellUnconfirmedAccounts } from '#activities/alerts/tell-unconfirmed-accounts.ts'
 import { watchForTrouble } from '#activities/alerts/watch-for-trouble.ts'
@@ -13,6 +14,7 @@ import { callHosts } from '#activities/emergency/call-hosts.ts'
 import { sendEmergencyTexts } from '#activities/emergency/send-emergency-texts.ts'
 import { checkMailbox } from '#activities/mailbox-check/check-mailbox.ts'
 import { fetchOwedMedia } from '#activities/media/fetch-owed-media.ts'
+import { createFailingWork } from '#activities/process/failing-work.ts'
 import { BESIDE, repeat } from '#activities/process/repeat.ts'
 import { sendDuePushes } from '#activities/push/send-due-pushes.ts'
 import { replayPast } from '#activities/replay/replay-past.ts'
@@ -20,7 +22,7 @@ import { draftOwedSecrets } from '#activities/sending/draft-owed-secrets.ts'
 import { createTellOwedAnswers } from '#activities/sending/tell-owed-answers.ts'
 import { createTellSourceFaults } from '#activities/sending/tell-source-faults.ts'
 import { createTellWhoWaits } from '#activities/sending/tell-who-waits.ts'
-import { sweepsOf } from '#activities/sweep/sweeps.ts'
+import { type RepeatedWork, sweepsOf } from '#activities/sweep/sweeps.ts'
 import { answerTrial } from '#activities/trial/answer-trial.ts'
 import type { Log } from '#outside/log.ts'
 import { createMxReader } from '#outside/mx-organisations.ts'
@@ -60,50 +62,49 @@ export async function answer({ config, log, run, ...opened }: Answering): Promis
   const workers = await createReplyWorkers({ ...opened, models })
   const ended = workers.map(run)
   const checks = { ...deps, mxOrganisations: createMxReader(), readSrv: createSrvReader() }
+  const failing = createFailingWork(() => performance.now())
+  const again = (work: () => Promise<void>, turns: Omit<RepeatedWork, 'work'>) =>
+    repeat(work, { ...turns, log, failing })
   const sweeps = [
-    ...sweepsOf(deps).map(({ work, ...turns }) => repeat(work, { ...turns, log })),
-    repeat(async () => draftOwedSecrets(deps, await databaseNow(deps.engineDb)), {
+    ...sweepsOf(deps).map(({ work, ...turns }) => again(work, turns)),
+    again(async () => draftOwedSecrets(deps, await databaseNow(deps.engineDb)), {
       everyMs: OWED_EVERY_MS,
       name: 'owed secrets',
-      log,
     }),
-    repeat(() => callHosts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls', log }),
-    repeat(() => sendDuePushes(deps), { ...BESIDE, everyMs: PUSHES_EVERY_MS, name: 'notifications', log }),
-    repeat(() => sendEmergencyTexts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts', log }),
-    repeat(createTellSourceFaults(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'source faults', log }),
-    repeat(createTellOwedAnswers(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers', log }),
-    repeat(createTellWhoWaits(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail of who waits', log }),
-    repeat(createAskOwedConfirmations(deps), {
+    again(() => callHosts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency calls' }),
+    again(() => sendDuePushes(deps), { ...BESIDE, everyMs: PUSHES_EVERY_MS, name: 'notifications' }),
+    again(() => sendEmergencyTexts(deps), { ...BESIDE, everyMs: EMERGENCIES_EVERY_MS, name: 'emergency texts' }),
+    again(createTellSourceFaults(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'source faults' }),
+    again(createTellOwedAnswers(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail about owed answers' }),
+    again(createTellWhoWaits(deps), { ...BESIDE, everyMs: FAULTS_EVERY_MS, name: 'mail of who waits' }),
+    again(createAskOwedConfirmations(deps), {
       ...BESIDE,
       everyMs: FAULTS_EVERY_MS,
       name: 'owed confirmation mails',
-      log,
     }),
-    repeat(() => watchForTrouble(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts', log }),
-    repeat(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts', log }),
-    repeat(createTellRefusedWebhooks(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about refused webhooks', log }),
-    repeat(createTellUnconfirmedAccounts(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about accounts', log }),
-    repeat(() => runMaintenance({ ...deps, originalsKeptDays: config.originalsKeptDays }), {
+    again(() => watchForTrouble(deps), { everyMs: ALERTS_EVERY_MS, name: 'alerts' }),
+    again(createTellAdministrators(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about alerts' }),
+    again(createTellRefusedWebhooks(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about refused webhooks' }),
+    again(createTellFailingWork(deps, failing), { everyMs: ALERTS_EVERY_MS, name: 'mail about failing work' }),
+    again(createTellUnconfirmedAccounts(deps), { everyMs: ALERTS_EVERY_MS, name: 'mail about accounts' }),
+    again(() => runMaintenance({ ...deps, failing, originalsKeptDays: config.originalsKeptDays }), {
       everyMs: MAINTENANCE_EVERY_MS,
       name: 'maintenance',
-      log,
     }),
-    repeat(() => replayPast({ ...deps, ...models, modelDraftsPerDay: config.modelDraftsPerDay }), {
+    again(() => replayPast({ ...deps, ...models, modelDraftsPerDay: config.modelDraftsPerDay }), {
       everyMs: REPLAYS_EVERY_MS,
       name: 'replays',
-      log,
     }),
     ...Array.from({ length: MEDIA_AT_ONCE }, () =>
-      repeat(() => fetchOwedMedia(deps), { everyMs: MEDIA_EVERY_MS, name: 'files of WhatsApp', log }),
+      again(() => fetchOwedMedia(deps), { everyMs: MEDIA_EVERY_MS, name: 'files of WhatsApp' }),
     ),
     ...Array.from({ length: CHECKS_AT_ONCE }, () =>
-      repeat(() => checkMailbox(checks), { everyMs: CHECKS_EVERY_MS, name: 'tests of mailboxes', log }),
+      again(() => checkMailbox(checks), { everyMs: CHECKS_EVERY_MS, name: 'tests of mailboxes' }),
     ),
     ...Array.from({ length: TRIALS_AT_ONCE }, () =>
-      repeat(() => answerTrial({ ...deps, ...models, modelDraftsPerDay: config.modelDraftsPerDay }), {
+      again(() => answerTrial({ ...deps, ...models, modelDraftsPerDay: config.modelDraftsPerDay }), {
         everyMs: TRIALS_EVERY_MS,
         name: 'trials',
-        log,
       }),
     ),
   ]

@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeError, type Log } from '#outside/log.ts'
+import type { FailingWork } from './failing-work.ts'
 
 export type Repeated = { stop(): Promise<void> }
 /** For what speaks with servers of hosts: one that hangs keeps nobody waiting who comes after it. */
 export const BESIDE = { lookAgainMs: 2_000 } as const
 
 /** `lookAgainMs`: how long the next turn waits for this one before it is begun beside it; without, until it is over. */
-type Turns = { everyMs: number; lookAgainMs?: number; name: string; log: Log }
+type Turns = { everyMs: number; lookAgainMs?: number; name: string; log: Log; failing?: FailingWork | undefined }
 
 /**
  * Runs `work` now and after every pause, never twice at once unless it may go on beside its next turn. What fails is told to the log and
- * tried at the next turn. `stop` waits for every turn that runs.
+ * tried at the next turn; `failing` is told how each ended. `stop` waits for every turn that runs.
  */
-export function repeat(work: () => Promise<void>, { everyMs, lookAgainMs, name, log }: Turns): Repeated {
+export function repeat(work: () => Promise<void>, { everyMs, lookAgainMs, name, log, failing }: Turns): Repeated {
   const stopping = new AbortController()
   const { signal } = stopping
   const turns = new Set<Promise<void>>()
@@ -35,7 +36,8 @@ export function repeat(work: () => Promise<void>, { everyMs, lookAgainMs, name, 
   }
 
   async function begin(): Promise<void> {
-    await work().catch((error: unknown) => log.warn({ ...describeError(error), name }, 'a repeated task failed'))
+    const turn = failing === undefined ? work() : failing.watch(name, work)
+    await turn.catch((error: unknown) => log.warn({ ...describeError(error), name }, 'a repeated task failed'))
   }
 
   async function rest(milliseconds: number): Promise<void> {
