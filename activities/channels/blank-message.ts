@@ -10,6 +10,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   threadKey: null,
   aliases: [],
   rfcMessageId: null,
+  notice: null,
   inReplyTo: null,
   references: [],
   threadHint: null,

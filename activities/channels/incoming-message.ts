@@ -1,5 +1,6 @@
 import type { IncomingFile } from '#activities/channels/files/incoming-file.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
+import type { NoticeMark } from '#activities/channels/mime/notice-mark.ts'
 import type { ServerEvidence } from '#activities/channels/mime/receiving-server.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import type { RelayChannel } from '#workflows/domain/channels.ts'
@@ -27,6 +28,8 @@ export type IncomingMessage = {
   /** Other names of the same conversation: a WhatsApp contact's number and user id. */
   aliases: string[]
   rfcMessageId: string | null
+  /** By what it says that Locanda itself wrote it. */
+  notice: NoticeMark | null
   inReplyTo: string | null
   references: string[]
   /** What its mailbox's own server calls the conversation: no more than a hint, and of this counterpart alone. */

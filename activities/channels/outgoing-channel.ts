@@ -37,7 +37,7 @@ export type OutgoingChannel = {
   send(message: OutgoingMessage, onTransmit: OnTransmit, onFileLeft: OnFileLeft): Promise<SendOutcome>
   /** What became of a try whose answer was lost. */
   lookUp(message: OutgoingMessage, trace: Trace): Promise<LookUp>
-  /** Where the mailbox keeps what its host sends by other programs: Message-IDs of what answers these mails, ours too. */
+  /** Where the mailbox shows what its host answers by other programs: Message-IDs of such answers, ours too, or of what is marked as answered. */
   answersTo?(asked: MailsToAnswer): Promise<string[]>
   /** After a send that went well: keeps a copy where the host's mailbox keeps what was sent. @returns whether it did. */
   keepCopy?(message: OutgoingMessage): Promise<boolean>

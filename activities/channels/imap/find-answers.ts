@@ -1,8 +1,9 @@
-import type { ImapFlow } from 'imapflow'
+import type { ImapFlow, SearchObject } from 'imapflow'
 import type { MailAccount } from '#activities/channels/account/mail-account.ts'
 import { answersGuest, type MailsToAnswer, SENT_HEADERS, type SentHeaders } from '#activities/channels/sent-answer.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { answered } from './answered.ts'
+import { openFolder } from './open-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { sentFolders } from './sent-folder.ts'
 import { uidRange } from './uid-range.ts'
@@ -15,8 +16,8 @@ const MOST_FOLDERS = 4
 const MOST_LOOKED_AT = 200
 
 /**
- * The Message-IDs of what lies in the mailbox's Sent folders and answers these mails of a guest's; none where they cannot be asked.
- * Changes nothing.
+ * The Message-IDs of what lies in the mailbox's Sent folders and answers these mails of a guest's; where nothing does, those of the
+ * guest's own that a mail program has marked as answered. None where they cannot be asked. Changes nothing.
  * @throws what is no failure of the connection: a fault of ours.
  */
 export async function findAnswers(guard: OutsideGuard, account: MailAccount, asked: MailsToAnswer): Promise<string[]> {
@@ -24,7 +25,10 @@ export async function findAnswers(guard: OutsideGuard, account: MailAccount, ask
   try {
     const client = await openImap(guard, account.inbound, SILENCE_MS)
     try {
-      const work = () => answersIn(client, asked)
+      const work = async () => {
+        const answers = await answersIn(client, asked)
+        return answers.length > 0 ? answers : markedIn(client, account.inbound.inboxFolder, asked)
+      }
       return await answered(client, work, { silenceMs: SILENCE_MS, mostMs: 2 * SILENCE_MS })
     } finally {
       client.close()
@@ -42,18 +46,28 @@ async function answersIn(client: ImapFlow, asked: MailsToAnswer): Promise<string
   return answers
 }
 
+/** Mail programs mark what they answer (RFC 9051, 2.3.2), also where they keep no copy here. */
+async function markedIn(client: ImapFlow, inbox: string, { rfcMessageIds, since }: MailsToAnswer): Promise<string[]> {
+  await openFolder(client, inbox, true)
+  const heads = await headersSince(client, since, { answered: true })
+  return heads.flatMap((head) => head.get('message-id') ?? []).filter((id) => rfcMessageIds.includes(id))
+}
+
 async function answersInFolder(client: ImapFlow, folder: string, asked: MailsToAnswer): Promise<string[]> {
   await client.mailboxOpen(folder, { readOnly: true })
-  // A day of whichever time zone the server has.
-  const found = await client.search({ since: new Date(asked.since.getTime() - DAY_MS) }, { uid: true })
+  const heads = await headersSince(client, asked.since)
+  return heads.filter((head) => answersGuest(head, asked)).map((head) => head.get('message-id') ?? '')
+}
+
+/** Of the open folder, from the day before on: a day of whichever time zone the server has. */
+async function headersSince(client: ImapFlow, since: Date, of: SearchObject = {}): Promise<SentHeaders[]> {
+  const found = await client.search({ ...of, since: new Date(since.getTime() - DAY_MS) }, { uid: true })
   const range = uidRange((found || []).slice(-MOST_LOOKED_AT))
   if (range === '') return []
-  const answers: string[] = []
-  for await (const { headers } of client.fetch(range, { uid: true, headers: SENT_HEADERS }, { uid: true })) {
-    const read = headersIn(headers ?? Buffer.alloc(0))
-    if (answersGuest(read, asked)) answers.push(read.get('message-id') ?? '')
-  }
-  return answers
+  const heads: SentHeaders[] = []
+  for await (const { headers } of client.fetch(range, { uid: true, headers: SENT_HEADERS }, { uid: true }))
+    heads.push(headersIn(headers ?? Buffer.alloc(0)))
+  return heads
 }
 
 function headersIn(raw: Buffer): SentHeaders {

@@ -5,6 +5,7 @@ import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
 import { replySubject } from '#activities/channels/text/subject.ts'
 import { cleanName } from '#workflows/domain/clean-name.ts'
 import { isMessageId, REFERENCES_MAX } from './mail-headers.ts'
+import { NOTICE_HEADER } from './notice-mark.ts'
 
 /** What leaves by SMTP: exactly these bytes, from one mailbox to one mailbox. */
 export type OutgoingMail = { raw: Buffer; envelope: { from: string; to: string }; rfcMessageId: string }
@@ -24,6 +25,8 @@ export type MailToCompose = {
   references?: readonly string[] | undefined
   /** Written without a person's yes, to a guest directly: RFC 3834. Never for a relay's address. */
   automatic: boolean
+  /** Locanda itself wrote it, to somebody who works with it. */
+  isNotice?: boolean
 }
 
 /** The Message-ID of the send that has this key: the same for every try, and not to be guessed. */
@@ -39,7 +42,10 @@ export function outgoingMessageId(sendKey: string, fromAddress: string): string 
 export async function composeMime(mail: MailToCompose): Promise<OutgoingMail> {
   const from = assertBareAddress(mail.from.address)
   const to = assertBareAddress(mail.to)
-  const headers = mail.automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}
+  const headers = {
+    ...(mail.automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}),
+    ...(mail.isNotice ? { [NOTICE_HEADER]: mail.rfcMessageId } : {}),
+  }
   const ids = [...(mail.references ?? []), ...(mail.inReplyTo ? [mail.inReplyTo] : [])].filter(isMessageId)
   const composer = new MailComposer({
     from: { address: from, name: cleanName(mail.from.name) ?? '' },

@@ -20,6 +20,7 @@ import {
   writtenAt,
 } from '#activities/channels/mime/mail-headers.ts'
 import { isAdvertising, isListAddress, listAddresses, writerInGroup } from '#activities/channels/mime/mailing-list.ts'
+import { noticeMarkOf } from '#activities/channels/mime/notice-mark.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
@@ -83,6 +84,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     channel: recognised?.relay.channel ?? context.channel,
     ...conversationOf(recognised, providerId),
     ...threadIdsOf(email, { rfcMessageId: messageId ?? null, certified }),
+    notice: noticeMarkOf(email),
     threadHint: null,
     peer: from.address,
     senders: sendersOf(email, envelope),

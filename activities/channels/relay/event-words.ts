@@ -6,10 +6,14 @@ const WORDS = {
   booking: `
     reservation* booking* stay itinerary trip prenotazion* soggiorno *buchung* *reservierung* aufenthalt réservation* séjour reserva* estancia estadia *boeking* *reservering* verblijf rezerwac* pobyt* rezervac*
   `,
-  /** What somebody asks or offers, or has to pay. */
+  /** What somebody asks or offers. */
   asked: `
-    payment* paiement* zahlung* pagament* pago pagos betaling* płatnoś* platb* request* inquir* enquir* offer* pre-approv* preapprov* invitation alteration richiest* offert* preapprov* pre-approv* proposta *anfrage* *angebot* vorabgenehmigung* änderungswunsch* demande* offre* préapprob* pré-approb* préacceptation
+    request* inquir* enquir* offer* pre-approv* preapprov* invitation alteration richiest* offert* preapprov* pre-approv* proposta *anfrage* *angebot* vorabgenehmigung* änderungswunsch* demande* offre* préapprob* pré-approb* préacceptation
     solicitud* consulta* oferta* preaprob* aanvra* *verzoek* aanbieding* aanbod goedkeuring pedido* solicitação consulta* pré-aprova* zapytan* prośb* wniosek ofert* akceptac* dotaz* žádost* poptávk* nabídk* schválen*
+  `,
+  /** What is paid. */
+  payment: `
+    payment* paiement* zahlung* pagament* pago pagos betaling* płatnoś* platb*
   `,
   /** What became of it. */
   happened: `
@@ -57,6 +61,15 @@ const WORDS = {
     auszahlung* rechnung rechnungen provision* abrechnung* erstattung* kreditkarte* versement* virement* facture* remboursement* carte_bancaire carte_de_crédit factura* comisión comisiones reembolso* tarjeta_de_crédito transferencia ingreso_enviado
     uitbetaling* factuur facturen commissie* terugbetaling* creditcard* repasse* fatura* comissão comissões reembolso* cartão_de_crédito wypłat* faktur* prowizj* zwrot_środków kart* kredytow* výplat* faktur* proviz* vrácení_peněz platební_kart* kreditní_kart*
     damage_claim claim* schadensmeldung* schadensfall segnalazione_danni richiesta_danni réclamation* déclaration_de_dommage* reclamación reclamaciones schademelding* schadeclaim* reclamaç* zgłoszeni*_szkody hlášení_škody
+  `,
+  /** Where hosts and guests ask each other for money, whoever answered there. */
+  money_asked: `
+    resolution_center resolution_centre request_for_money asked_for_money mediations-center mediationscenter centro_soluzioni centre_de_résolution centro_de_resoluciones resolutiecentrum centro_de_resoluções centrum_rozwiązywania centrum_řešení
+  `,
+  /** A stay that is new: a guest's first words may come with it. */
+  booked: `
+    confirmed confermat* bestätigt confirmé* confirmad* bevestigd potwierdzon* potvrzen* instant* immediat* sofortbuchung inmediat* natychmiast* okamžit*
+    new_booking new_reservation nuova_prenotazione neue_buchung neue_reservierung nouvelle_réservation nueva_reserva nieuwe_boeking nieuwe_reservering nova_reserva nowa_rezerwacja nová_rezervace
   `,
   /** A stay that is off. */
   cancelled: `

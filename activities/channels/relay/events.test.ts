@@ -29,6 +29,11 @@ test.each([
 test.each([
   ['Lena möchte die Buchung ändern: Änderungsanfrage', 'wanted'],
   ['Jacek prosi o zmianę rezerwacji', 'wanted'],
+  ['Reservation confirmed - Emma arrives Nov 19', null],
+  ['Emma arrives tomorrow', 'told'],
+  ['Invoice request for booking 4733000003', 'wanted'],
+  ['Your payout is on its way', 'done'],
+  ['Leon hat auf deine Anfrage im Mediations-Center geantwortet', 'told'],
   ['Reservation for Seaview Loft, Jun 11 – 14', null],
   ['Domanda sulla cancellazione', null],
   ['Neue Nachricht zu Ihrer geänderten Buchung', null],
@@ -58,6 +63,29 @@ test.each([
   ],
 ])('of what a program tells a wish, and words that stand elsewhere, are a guest’s: %s', async (subject, body, who) => {
   expect(await judged(relayMail({ from: 'Booking.com <noreply@booking.com>', subject, body }))).toBe(who)
+})
+
+test('what became of a stay behind the word for it is no house', () => {
+  expect(eventIn('Rezerwacja zmieniona: Jan Kos', ['zmieniona: Jan Kos'])).toBe('done')
+})
+
+test('an invoice that a guest asks for waits', async () => {
+  const mail = relayMail({
+    from: '"Jan via Booking.com" <4733000003-ab.cd@guest.booking.com>',
+    subject: 'Invoice request for booking 4733000003',
+    body: 'To be made out to Kos Transport, Gdynia.',
+  })
+  expect(await judged(mail)).toBe('perhaps')
+})
+
+test('a question below what is booked waits, however it is laid out', async () => {
+  const mail = relayMail({
+    from: 'Airbnb <automated@airbnb.com>',
+    replyTo: '"Jan (Airbnb)" <abc123@reply.airbnb.com>',
+    subject: 'Reservation confirmed - Jan arrives Nov 19',
+    body: 'New booking!\n\nIs there a lift in the building?',
+  })
+  expect(await judged(mail)).toBe('perhaps')
 })
 
 test('what a house is called tells nothing', () => {

@@ -75,9 +75,12 @@ function behindPlace(lines: readonly string[], from: number, { frame, of }: Read
   const isBelowProfile = above !== -1 && phraseAt(lines, above, { phrases: frame.profiles, of }) > 0
   if (begin === -1 || !isBelowProfile || !isPlaceLine(lines[begin] ?? '')) return begin
   const below = lines[begin + 1] ?? ''
-  const next = below.trim() === '' || greets(below) ? firstSaid(lines, begin + 1) : -1
+  const isApart = below.trim() === '' || greets(below) || isButtonOf(of, below)
+  const next = isApart ? firstSaid(lines, begin + 1) : -1
   return next === -1 ? begin : next
 }
+
+const isButtonOf = ({ buttons = [] }: Correspondence, line: string) => buttons.includes(keyOf(line))
 
 /** Fewer a guest may write. */
 const LEAST_OF_MARK = 4
