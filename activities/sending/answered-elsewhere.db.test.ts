@@ -82,6 +82,18 @@ test('so it does where a phone keeps what it sends in a folder of its own', asyn
   expect(await send(id)).toMatchObject({ status: 'pending' })
 })
 
+test('so it does where only a mark says that it was answered', async () => {
+  const guest = await bench.guestWrites()
+  const id = await bench.draft(guest, 'scheduled')
+  const mail = [`From: ${guest.guest}`, `Message-ID: <${guest.guestMessageId}@guest.test>`, '', 'Parcheggio?', ''].join(
+    '\r\n',
+  )
+  await inMailbox(bench.address, (client) => client.append('INBOX', mail, ['\\Answered']))
+  expect(await send(id)).toMatchObject({ status: 'pending' })
+  const other = await bench.guestWrites()
+  expect(await send(await bench.draft(other, 'scheduled'))).toMatchObject({ status: 'sent' })
+})
+
 test('an answer to the first of a burst counts for what answers all of it', async () => {
   const first = await bench.guestWrites()
   const next = await bench.writesAgain(first)

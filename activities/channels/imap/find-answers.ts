@@ -27,7 +27,10 @@ export async function findAnswers(guard: OutsideGuard, account: MailAccount, ask
     try {
       const work = async () => {
         const answers = await answersIn(client, asked)
-        return answers.length > 0 ? answers : markedIn(client, account.inbound.inboxFolder, asked)
+        const { inboxFolder, archiveFolder } = account.inbound
+        for (const folder of [inboxFolder, ...(archiveFolder === null ? [] : [archiveFolder])])
+          if (answers.length === 0) answers.push(...(await markedIn(client, folder, asked)))
+        return answers
       }
       return await answered(client, work, { silenceMs: SILENCE_MS, mostMs: 2 * SILENCE_MS })
     } finally {
@@ -47,8 +50,8 @@ async function answersIn(client: ImapFlow, asked: MailsToAnswer): Promise<string
 }
 
 /** Mail programs mark what they answer (RFC 9051, 2.3.2), also where they keep no copy here. */
-async function markedIn(client: ImapFlow, inbox: string, { rfcMessageIds, since }: MailsToAnswer): Promise<string[]> {
-  await openFolder(client, inbox, true)
+async function markedIn(client: ImapFlow, folder: string, { rfcMessageIds, since }: MailsToAnswer): Promise<string[]> {
+  await openFolder(client, folder, true)
   const heads = await headersSince(client, since, { answered: true })
   return heads.flatMap((head) => head.get('message-id') ?? []).filter((id) => rfcMessageIds.includes(id))
 }
