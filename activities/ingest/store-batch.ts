@@ -8,7 +8,6 @@ import { SYSTEM } from '#prisma/messages/by.ts'
 import { changeDrafts } from '#prisma/messages/change-drafts.ts'
 import { markReplaced } from '#prisma/messages/mark-replaced.ts'
 import { openEmergencies } from '#prisma/messages/open-emergencies.ts'
-import { noteFound } from '#prisma/notices/address-faults.ts'
 import { putInOutbox } from '#prisma/outbox/put-in-outbox.ts'
 import { storedFault } from '#prisma/sentence-columns.ts'
 import { PLANNED_EACH_TIME, unforeseen } from '#prisma/statement-names.ts'
@@ -21,6 +20,7 @@ import { noteTwins, type SeenBefore } from './note-twins.ts'
 import { planRows } from './plan-rows.ts'
 import { saveProgress } from './progress.ts'
 import { asLookedInto, type LookedInto } from './record-state.ts'
+import { sentByUs } from './sent-by-us.ts'
 import { storePhoneReplies } from './store-phone-replies.ts'
 import { replacedSince, withEarlierChanges } from './with-earlier-changes.ts'
 import { withOwnIds } from './with-own-ids.ts'
@@ -107,14 +107,14 @@ async function withoutKnown(
   const seen = new Set(known.flatMap(({ providerId }) => (overtaken.has(providerId) ? [] : providerId)))
   const former = new Set<string | null>(known.flatMap(({ providerId, isOfMailbox }) => (isOfMailbox ? providerId : [])))
   const mails = await knownMails(tx, hostId, messages)
-  const ours = await sentByUs(tx, hostId, messages)
+  const ours = await sentByUs({ tx, hostId }, messages)
   const twins: SeenBefore[] = []
   const fresh = messages.filter((message) => {
-    const { providerId, formerId, mailKey, rfcMessageId } = message
+    const { providerId, formerId, mailKey } = message
     const before = mailKey === null ? undefined : mails.get(mailKey)
     if (before !== undefined && before.sourceId !== sourceId && before.id !== '') twins.push({ ...before, message })
     const isKnown = seen.has(providerId) || former.has(formerId) || before !== undefined
-    if (isKnown || ours.has(rfcMessageId)) return false
+    if (isKnown || ours.has(message)) return false
     if (message.isHistory && overtaken.has(providerId)) return false
     seen.add(providerId)
     if (mailKey !== null) mails.set(mailKey, { id: '', sourceId })
@@ -135,37 +135,6 @@ async function knownMails(tx: Transaction, hostId: string, messages: readonly In
       where host_id = ${unforeseen(Prisma.sql`${hostId}::uuid`)} and mail_key = k.key offset 0) m`
   return new Map<string | null, { id: string; sourceId: string }>(known.map(({ mailKey, ...of }) => [mailKey, of]))
 }
-
-/** What we sent ourselves and find again in the mailbox, replies and what we told the host, is no guest's message. */
-async function sentByUs(tx: Transaction, hostId: string, messages: readonly IncomingMessage[]) {
-  const idsOf = (some: readonly IncomingMessage[]) => some.flatMap(({ rfcMessageId }) => rfcMessageId ?? [])
-  const select = { rfcMessageId: true } as const
-  const replies = idsOf(messages.filter(({ fromSelf }) => fromSelf))
-  const echoes = idsOf(messages.filter(({ byHost }) => byHost))
-  const notices = idsOf(messages.filter(({ isAutomatic }) => isAutomatic))
-  const sent = [
-    ...(replies.length === 0
-      ? []
-      : await tx.delivery.findMany({ where: { hostId, rfcMessageId: { in: replies } }, select })),
-    ...(echoes.length === 0 ? [] : await sentBefore(tx, hostId, echoes)),
-    ...(notices.length === 0 ? [] : await noticesAmong(tx, hostId, notices)),
-  ]
-  return new Set<string | null>(sent.map(({ rfcMessageId }) => rfcMessageId))
-}
-
-async function noticesAmong(tx: Transaction, hostId: string, ids: string[]) {
-  const select = { rfcMessageId: true } as const
-  const found = await tx.notice.findMany({ where: { rfcMessageId: { in: ids } }, select })
-  const foundIds = found.map(({ rfcMessageId }) => rfcMessageId)
-  if (foundIds.length > 0) await noteFound(tx, hostId, foundIds)
-  return found
-}
-
-/** By WhatsApp's ids. */
-const sentBefore = async (tx: Transaction, hostId: string, ids: readonly string[]) =>
-  (await tx.delivery.findMany({ where: { hostId, providerId: { in: [...ids] } }, select: { providerId: true } })).map(
-    ({ providerId }) => ({ rfcMessageId: providerId }),
-  )
 
 async function writeFresh(
   tx: Transaction,

@@ -1,6 +1,7 @@
 import type { GmailAccount, SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import type { SourceId } from '#activities/channels/account/source.ts'
 import { composeMime, outgoingMessageId } from '#activities/channels/mime/compose-mime.ts'
+import { sealOfNotice } from '#activities/channels/mime/notice-mark.ts'
 import type { SendOutcome } from '#activities/channels/outgoing-channel.ts'
 import type { SendDeps } from '#activities/sending/channel-of.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -41,13 +42,15 @@ export async function sendNotice(
   const claimedAt = deps.now()
   const mail = await composeMime({
     ...{ rfcMessageId, date: claimedAt, from: { address, name: 'Locanda' } },
-    ...{ to, subject, text, automatic: true },
+    ...{ to, subject, text, automatic: true, isNotice: true },
   })
   let noted: LeavingNotice | undefined
   const note = async () => {
     await onTransmit?.()
     const sentAt = deps.now()
-    await deps.db.notice.createMany({ data: [{ rfcMessageId, sentAt }], skipDuplicates: true })
+    const ids = [rfcMessageId, sealOfNotice(rfcMessageId, { from: address, to })]
+    const data = ids.map((id) => ({ rfcMessageId: id, sentAt }))
+    await deps.db.notice.createMany({ data, skipDuplicates: true })
     if (forHost === null) return
     const emergencyId = about.emergencyId ?? null
     const leaving = { hostId: forHost, rfcMessageId, key, to, emergencyId, sentBy: source, sender: address, sentAt }
