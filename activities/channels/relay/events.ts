@@ -6,7 +6,7 @@ import { eventWordsIn } from './event-words.ts'
  * what a guest says to all, or that they come soon, and never with a guest's words to the host. Of a
  * stay that is new nothing is told here.
  */
-export type Told = 'done' | 'wanted' | 'told'
+export type EventKind = 'done' | 'wanted' | 'told'
 
 /** `changed: Jan Kos` behind `Booking` is what became of it, and no house. */
 const tellsAtOnce = (title: string) =>
@@ -19,7 +19,7 @@ export const saysMessage = (subject: string): boolean => eventWordsIn(fold(subje
  * What a subject tells; null where it tells of no event, or says that somebody writes. Of a booking a word of what and one of what became
  * of it: neither alone says anything, as a guest's mail is of a booking, too. `titles`: what houses are called in it, of which nothing is told.
  */
-export function eventIn(subject: string, titles: readonly string[] = []): Told | null {
+export function eventIn(subject: string, titles: readonly string[] = []): EventKind | null {
   const called = titles.filter((title) => !tellsAtOnce(title)).map(fold)
   const said = eventWordsIn(called.reduce((rest, title) => rest.replaceAll(title, ' '), fold(subject)))
   if (said.has('money_asked')) return 'told'

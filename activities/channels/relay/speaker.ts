@@ -1,4 +1,4 @@
-import { type Told as Event, eventIn, saysMessage } from './events.ts'
+import { type EventKind, eventIn, saysMessage } from './events.ts'
 import { aliasOf } from './identity.ts'
 import { isNotice, saysSomebodyWrote } from './notice.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
@@ -21,10 +21,10 @@ export type Shown = {
   asks: () => boolean
 }
 
-type Told = { event: Event | null; isOfNotice: boolean; saysWrote: boolean }
+type SubjectSays = { event: EventKind | null; isOfNotice: boolean; saysWrote: boolean }
 
 /** What a subject says: of what became of a stay no platform tells with a guest's words, but where it confirms one. */
-function toldIn({ subject, channel, of }: RelayMail): Told {
+function subjectSays({ subject, channel, of }: RelayMail): SubjectSays {
   const event = eventIn(subject, of.titles)
   const isOfNotice = event !== null || isNotice(subject) || PLATFORMS[channel].ownSubject?.test(subject) === true
   return { event, isOfNotice, saysWrote: event === null && saysSomebodyWrote(subject) }
@@ -38,43 +38,43 @@ function toldIn({ subject, channel, of }: RelayMail): Told {
  */
 export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   const { channel } = mail
-  const told = toldIn(mail)
+  const says = subjectSays(mail)
   if (isOfOwnTemplate(mail) && !shown.hasGuestsWords()) return 'platform'
   if (isAnswerable(mail)) {
     // An address that only guests have.
     if (PLATFORMS[channel].replies !== undefined)
-      return mayBeNews(mail, told, shown) ? newsOrPerhaps(told, shown) : isToldAlone(told, shown) ? 'platform' : 'guest'
-    if (!told.isOfNotice || told.saysWrote || shown.hasGuestsWords()) return 'guest'
-    return isAlone(told, shown) ? 'platform' : 'perhaps'
+      return mayBeNews(mail, says, shown) ? newsOrPerhaps(says, shown) : isToldAlone(says, shown) ? 'platform' : 'guest'
+    if (!says.isOfNotice || says.saysWrote || shown.hasGuestsWords()) return 'guest'
+    return isAlone(says, shown) ? 'platform' : 'perhaps'
   }
   const namesGuest = [mail.fromName, mail.replyToName].some((name) => nameKey(name) !== '')
   if (!namesGuest && !shown.hasGuestsWords()) {
-    const isTold = told.event === 'wanted' ? isAlone(told, shown) : !told.saysWrote && told.isOfNotice
+    const isTold = says.event === 'wanted' ? isAlone(says, shown) : !says.saysWrote && says.isOfNotice
     const isOfProgram = isProgram(mail.from, channel)
-    const mayAsk = told.event === 'wanted' || told.saysWrote
+    const mayAsk = says.event === 'wanted' || says.saysWrote
     const isTheirs = mayAsk ? !saysMessage(mail.subject) && !shown.hasPersonsWords(true) : !shown.asks()
     if (isTold || (isOfProgram && isTheirs)) return 'platform'
   }
-  if (namesGuest && told.isOfNotice && !told.saysWrote && isAlone(told, shown)) return 'platform'
+  if (namesGuest && says.isOfNotice && !says.saysWrote && isAlone(says, shown)) return 'platform'
   // Airbnb gives every guest's mail an address of its own.
-  return PLATFORMS[channel].replies !== undefined || told.isOfNotice || !namesGuest ? 'perhaps' : 'guest'
+  return PLATFORMS[channel].replies !== undefined || says.isOfNotice || !namesGuest ? 'perhaps' : 'guest'
 }
 
 /** Whether nobody but the platform speaks: of what became of a stay it tells in any words of its own. */
-function isAlone({ event }: Told, shown: Shown): boolean {
+function isAlone({ event }: SubjectSays, shown: Shown): boolean {
   if (event === null) return shown.isAllFrame()
   return !shown.hasGuestsWords() && (event === 'told' || !shown.hasPersonsWords(event === 'wanted'))
 }
 
 /** What is booked is told with the guest's address, too, and no word of theirs. */
-const mayBeNews = (mail: RelayMail, { saysWrote }: Told, shown: Shown) =>
+const mayBeNews = (mail: RelayMail, { saysWrote }: SubjectSays, shown: Shown) =>
   mail.template === null && isProgram(mail.from, mail.channel) && !saysWrote && !shown.hasGuestsWords()
 
 /** The same from where guests write, too. */
-const isToldAlone = (told: Told, shown: Shown) => told.event !== null && isAlone(told, shown)
+const isToldAlone = (says: SubjectSays, shown: Shown) => says.event !== null && isAlone(says, shown)
 
-const newsOrPerhaps = (told: Told, shown: Shown) =>
-  told.isOfNotice && (isAlone(told, shown) || (told.event !== 'wanted' && !shown.asks())) ? 'platform' : 'perhaps'
+const newsOrPerhaps = (says: SubjectSays, shown: Shown) =>
+  says.isOfNotice && (isAlone(says, shown) || (says.event !== 'wanted' && !shown.asks())) ? 'platform' : 'perhaps'
 
 /** Whether one of the platform's programs wrote it, and its own name for the mail says that nobody else speaks in it. */
 const isOfOwnTemplate = ({ channel, from, template }: RelayMail) =>
