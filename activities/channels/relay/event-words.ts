@@ -17,6 +17,7 @@ const WORDS = {
   `,
   /** What became of it. */
   happened: `
+    to_change to_modify modificare cambiare ändern modifier changer modificar cambiar alterar wijzigen veranderen zmienić změnit upravit
     cancel* changed modified modification* updated altered amended expire* expiring runs_out ran_out declined withdrawn accepted rejected completed failed submitted reinstated
     cancellat* annullat* cancellazion* annullament* modificat* modifica modifiche aggiornat* scadut* scade scadrà in_scadenza rifiutat* ritirat* accettat* completat* disdett*
     storniert* *stornierung* storno geändert* *änderung* aktualisiert abgelaufen läuft* läuft_ab abgelehnt zurückgezogen angenommen abgeschlossen eingereicht verfallen verfällt
@@ -57,6 +58,7 @@ const WORDS = {
   `,
   /** Of money and accounts a platform tells in a subject, and a guest never. */
   alone: `
+    payment_received pagamento_ricevuto zahlung_erhalten zahlungseingang* paiement_reçu pago_recibido betaling_ontvangen pagamento_recebido platba_přijata
     payout* payment_sent invoice* commission statement refund* chargeback reimbursement tax_form credit_card card_details accredit* bonifico_inviato fattur* commission* estratto_conto rimborso carta_di_credito
     auszahlung* rechnung rechnungen provision* abrechnung* erstattung* kreditkarte* versement* virement* facture* remboursement* carte_bancaire carte_de_crédit factura* comisión comisiones reembolso* tarjeta_de_crédito transferencia ingreso_enviado
     uitbetaling* factuur facturen commissie* terugbetaling* creditcard* repasse* fatura* comissão comissões reembolso* cartão_de_crédito wypłat* faktur* prowizj* zwrot_środków kart* kredytow* výplat* faktur* proviz* vrácení_peněz platební_kart* kreditní_kart*

@@ -44,13 +44,16 @@ const SMALL = 5
  */
 export function isDisclaimer(lines: readonly string[]): boolean {
   const text = withoutAsked(lines.join(' '))
-  if (/\?/.test(text)) return false
-  if (SENT_BECAUSE.test(fold(text))) return true
+  if (text.includes('?')) return false
+  const whole = fold(text)
+  if (SENT_BECAUSE.test(whole)) return true
+  // Nearly every paragraph ends here: what none of its sentences says, no choice of them does.
+  if (!speaksToOthers(whole)) return false
   const sentences = text.split(/(?<=[.;])\s+(?=\p{Lu})/u)
   const rest = sentences.filter((sentence) => !isOfRegister(sentence)).join(' ')
-  const folded = fold(rest)
-  const isOfPrint = SURROUNDINGS.test(folded) && PRINTED.test(folded)
-  if (!(isOfPrint || (RECIPIENT.test(folded) && SECRET.test(folded))) || OWN.test(folded)) return false
+  const folded = rest === text ? whole : fold(rest)
+  if (!speaksToOthers(folded) || OWN.test(folded)) return false
+  const isOfPrint = isToPrinter(folded)
   const least = isOfPrint ? LEAST_OF_PRINT : LEAST
   const marks = new Set(folded.match(MARKS) ?? [])
   if (marks.size < least.marks) return false
@@ -63,17 +66,23 @@ export function isDisclaimer(lines: readonly string[]): boolean {
   return words.length >= least.words && LEXICA.some(isKnown)
 }
 
+const isToPrinter = (folded: string) => SURROUNDINGS.test(folded) && PRINTED.test(folded)
+const speaksToOthers = (folded: string) => isToPrinter(folded) || (RECIPIENT.test(folded) && SECRET.test(folded))
+
+/** A question with what stands before its mark, found from the mark: from each character on it would be looked for anew. */
+const ASKED = /\?(?<=([^.!?]{10,300})\?)/g
+
 /** What it asks of whom it is not for, as no question: `wilt u dit bericht dan verwijderen?` */
 const withoutAsked = (text: string) =>
-  text.replace(/[^.!?]{10,300}\?/g, (sentence) => {
+  text.replace(ASKED, (mark, sentence: string) => {
     const folded = fold(sentence)
     const isToOthers = (RECIPIENT.test(folded) || SECRET.test(folded)) && (DESTROYED.test(folded) || TOLD.test(folded))
-    return isToOthers && !OWN.test(folded) ? `${sentence.slice(0, -1)}.` : sentence
+    return isToOthers && !OWN.test(folded) ? '.' : mark
   })
 const TOLD = /notif|inform|avvis|verwittig|op de hoogte|benachricht|zawiadom|powiadom|prevenir|avert/
 
 const isOfRegister = (sentence: string) =>
-  REGISTERED.test(fold(sentence)) && /\d/.test(sentence) && sentence.split(/\s+/).length <= MOST_OF_REGISTER
+  /\d/.test(sentence) && sentence.split(/\s+/).length <= MOST_OF_REGISTER && REGISTERED.test(fold(sentence))
 
 const LAW =
   /(?<![\p{L}\d])(?:gdpr|rgpd|dsgvo|rodo|avg|lopd|2016\/679|regolamento|reglamento|regulation|verordnung|reglement|regulamento|rozporzadzen\p{L}*|ley organica|d\.? ?lgs|datenschutz\p{L}*|personal data|datos personales|dati personali|donnees personnelles|dados pessoais|danych osobowych|persoonsgegevens)(?!\p{L})/u

@@ -20,6 +20,11 @@ const SORRY =
 /** Of a guest as of somebody else: no guest speaks so of themselves. Folded. */
 const OF_THIRD =
   /(?<!\p{L})(?:(?:the|your|il|l'|al|all'|del|dell'|dem|den|der|des|ihr\p{L}*|dein\p{L}*|le|au|du|votre|el|su|tu|de|o|ao|do|seu) ?(?:guest|traveler|traveller|viaggiatore|ospite|reisende[nr]?|gast|urlauber|voyageur|client|viajero|huesped|cliente|reiziger|viajante|hospede)|gosciowi|goscia|podroznemu|podroznego|hostovi|cestovateli|klientowi|zakaznikovi)(?!\p{L})/u
+/** Of what only hosts have, and get. Folded. */
+const OF_HOST =
+  /(?<!\p{L})(?:(?:your|il tuo|il suo|tuo|tua|dein(?:e[nmr]?)?|ihr(?:e[nmr]?)?|votre|tu|su|je|uw|o seu|seu|sua|twoj\p{L}*|tvuj|vas|vase|vasem) (?:calendar|payout|earnings|cancell?ation policy|bank account|listing|calendario|accredito|guadagn\p{L}*|kalender|auszahlung|stornobedingung\p{L}*|inserat|calendrier|versement|annonce|politica de cancelacion|anuncio|uitbetaling|annuleringsbeleid|advertentie|anuncio|kalendarz\p{L}*|wyplat\p{L}*|kalendar\p{L}*|storno\p{L}*)|you(?:'ll| will) be paid|riceverai|du erhaltst|sie erhalten|vous recevrez|recibiras|je ontvangt|receberas?|otrzymasz|obdrzite|nothing (?:else )?(?:you )?need to do|no (?:further )?action is (?:needed|required))(?!\p{L})/u
+const DEADLINE =
+  /\d{1,3} (?:hours?|days?|ore|giorni|stunden|tagen?|heures?|jours?|horas?|dias?|uur|dagen|godzin\p{L}*|dni|hodin\p{L}*|dnu)(?!\p{L})/u
 const LEAST = { toSay: 2, toThank: 3 }
 const MOST_LINES = 1_000
 /** What a platform asks is of its hosts' own business. */
@@ -58,7 +63,8 @@ function sayerOf(text: string, context: Context): Sayer {
   if (isWall || isShortHeading(text, context)) return 'platform'
   const concepts = conceptsIn(folded)
   const isToHosts = TO_HOSTS.some((one) => concepts.has(one)) || context.frame.brands.test(folded)
-  if (isFirstPerson && !asks && !thanks && OF_THIRD.test(folded)) return 'platform'
+  if (!asks && !thanks && (OF_HOST.test(folded) || (isFirstPerson && OF_THIRD.test(folded)))) return 'platform'
+  if (!asks && DEADLINE.test(folded) && (concepts.has('answer') || concepts.has('hosting'))) return 'platform'
   const isPlatforms = platform >= (thanks ? LEAST.toThank : LEAST.toSay) && (!asks || isToHosts)
   if (isPlatforms) return 'platform'
   return asks || thanks || isFirstPerson || SORRY.test(folded) ? 'person' : 'either'

@@ -68,7 +68,7 @@ export const french: Frame = {
       N° de confirmation
     `),
     number: listed(
-      "Numéro d'annonce | N° d'annonce | Unité | Chambres | Nombre de chambres | Nombre total d'hébergements | Hébergements | Nuits | Nombre de nuits | Durée du séjour | PIN | Chambre(s) | ID externe | Identifiant externe | Référence externe",
+      "Numéro d'annonce | N° d'annonce | Unité | Chambres | Nombre de chambres | Nombre total d'hébergements | Hébergements | Nuits | Nombre de nuits | Durée du séjour | PIN | Chambre(s) | ID externe | Identifiant externe | Référence externe | Réf. externe",
     ),
     checkIn: listed("Arrivée | Check-in | Date d'arrivée | Enregistrement | Jour d'arrivée | Arrive le | Du"),
     checkOut: listed('Départ | Check-out | Date de départ | Jour de départ | Part le | Au'),

@@ -19,7 +19,7 @@ export const dutch: Frame = {
     Reageren op bericht | Bericht beantwoorden | Dit bericht beantwoorden | Reageer op dit bericht | Reageer op aanvraag | Antwoorden in Partner Central
     Beantwoorden in Partner Central | Bericht bekijken | Bekijk bericht | Gesprek bekijken | Bekijk gesprek | Accepteren | Weigeren | Afwijzen | Accepteren of weigeren
     Reserveringsgegevens | Gegevens van de reservering | Boekingsgegevens | Reserveringsdetails | Boekingsdetails | Details van de reservering | Details van de boeking
-    Gegevens van je verblijf | Reisgegevens | Eerdere berichten | Vorige berichten | Je kunt ook rechtstreeks op deze e-mail antwoorden
+    Gegevens van je verblijf | Reisgegevens | Eerdere berichten | Vorige berichten | Je kunt ook rechtstreeks op deze e-mail antwoorden | Je kunt ook rechtstreeks op deze e-mail reageren | U kunt ook rechtstreeks op deze e-mail reageren
     Je kunt ook direct op deze e-mail antwoorden | Je kunt direct op deze e-mail reageren | Je kunt deze e-mail beantwoorden
     Automatisch vertaald | Automatische vertaling
   `),
