@@ -15,7 +15,10 @@ test('no character that hides and no accent of any script is left, whichever cha
     const text = `a${character}é`
     const visible = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     const lower = visible.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/ł/g, 'l')
-    const folded = lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`´]/g, "'")
+    const folded = lower
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[’‘`´]/g, "'")
     if (visibleText(text) !== visible || fold(text) !== folded) left.push(character.codePointAt(0)?.toString(16) ?? '')
   }
   expect(left).toEqual([])
