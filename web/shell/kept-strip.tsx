@@ -75,11 +75,11 @@ export default function KeptStrip() {
   const refused = kept.filter((one) => one.refused !== undefined)
   const newest = waiting.at(-1)
   useDoing(open.length > 0, state)
-  const newestKey = newest?.key
-  useEffect(
-    () => (newestKey === undefined ? undefined : offerUnanswered(client, () => takeBackKept(client, newestKey)).end),
-    [client, newestKey],
-  )
+  const { key: newestKey, atMs = 0 } = newest ?? {}
+  useEffect(() => {
+    if (newestKey === undefined) return
+    return offerUnanswered(client, { atMs, takeBack: () => takeBackKept(client, newestKey) }).end
+  }, [client, newestKey, atMs])
   return (
     <div lang={langOf('it')} role="status" className="text-small">
       {newest && (

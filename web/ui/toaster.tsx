@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { buttonClass } from './button.tsx'
 import { popupClass } from './popup-class.ts'
-import { offerNewest, showToasts, type Toast, type Undo } from './toast.ts'
+import { noteOver, offerShown, showToasts, type Toast, type Undo } from './toast.ts'
 
 type ToastData = { undo?: Undo }
 
@@ -16,13 +16,11 @@ function show(toast: Toast) {
   if (type === 'bad') manager.add({ title, type, timeout: 8_000, priority: 'high' })
   if (type !== 'undo') return
   const { undo } = toast
-  const id: string = manager.add({ title, type, timeout: 0, data: { undo }, onRemove: () => forget(id) })
+  // Its key counts from now on, and not only once it is drawn; no longer once it begins to go.
+  const offer = offerShown({ atMs: undo.atMs, takeBack: () => takeBack(id, undo) })
+  const onRemove = () => forget(id)
+  const id: string = manager.add({ title, type, timeout: 0, data: { undo }, onClose: offer.end, onRemove })
   if (undo.about !== undefined) offered.set(id, undo.about)
-  // Its key counts from now on, and not only once it is drawn.
-  const offer = offerNewest(() => {
-    offer.end()
-    takeBack(id, undo)
-  })
 }
 
 /** What each of those that are shown would take back. */
@@ -59,9 +57,13 @@ const takeBack = (id: string, undo: Undo) => {
 
 function UndoButton({ id, undo }: { id: string; undo: Undo }) {
   useEffect(() => {
-    const timer = setTimeout(() => manager.close(id), Math.max(0, undo.untilMs - Date.now()))
+    const end = () => {
+      if (undo.tooLate !== undefined) noteOver({ atMs: undo.atMs, title: undo.tooLate })
+      manager.close(id)
+    }
+    const timer = setTimeout(end, Math.max(0, undo.untilMs - Date.now()))
     return () => clearTimeout(timer)
-  }, [id, undo.untilMs])
+  }, [id, undo])
   return (
     <button
       type="button"
@@ -79,12 +81,6 @@ const READ_ELSEWHERE = { 'aria-hidden': false, 'aria-live': 'off' } as const
 
 function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Base.useToastManager<ToastData>()
-  useEffect(() => {
-    // The newest comes first.
-    const undoable = toasts.find(({ data }) => data?.undo !== undefined)
-    const undo = undoable?.data?.undo
-    return offerNewest(undo === undefined ? undefined : () => takeBack(undoable?.id ?? '', undo)).end
-  }, [toasts])
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}

@@ -12,6 +12,7 @@ import { clockTime } from '#web/lib/time.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { type Aside, runAside } from './aside.ts'
+import { askedAtMs } from './unanswered.ts'
 
 /** Says that it could not be done, and reads the chats as they are. */
 export function asideFailed(client: QueryClient, error: Error): Promise<void> {
@@ -40,9 +41,10 @@ export async function takeAsideBack(client: QueryClient, chatId: string, { verb 
 export function afterAside(client: QueryClient, aside: Aside, chat: ChatView): void {
   const { id: about } = chat
   const onUndo = () => void takeAsideBack(client, about, aside)
+  const offer = { onUndo, about, atMs: askedAtMs(aside) }
   if (aside.verb === 'reopen') withdrawUndo(about)
-  else if (aside.verb === 'dismiss') toastUndo(say.dismissal.taken, { label: say.dismissal.undo, onUndo, about })
-  else toastUndo(say.later.done(clockTime(aside.until, new Date())), { label: say.later.undo, onUndo, about })
+  else if (aside.verb === 'dismiss') toastUndo(say.dismissal.taken, { label: say.dismissal.undo, ...offer })
+  else toastUndo(say.later.done(clockTime(aside.until, new Date())), { label: say.later.undo, ...offer })
   // Nobody waits for the lists: the key that takes back is the toast's from here on.
   void showChat(client, chat)
 }

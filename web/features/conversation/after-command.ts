@@ -7,11 +7,11 @@ import { queryKeys } from '#web/lib/query-keys.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { say } from '#web/texts/say.ts'
-import { toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
+import { noteOver, toastDone, toastFailed, toastUndo, withdrawUndo } from '#web/ui/toast.ts'
 import { takeSentFiles } from './files-at.ts'
 import { focusBack } from './held-focus.ts'
 import { type Doing, type MessageCommand, type Reply, runCommand } from './run-command.ts'
-import { isUndoWanted } from './unanswered.ts'
+import { askedAtMs, isUndoWanted } from './unanswered.ts'
 import { giveBack } from './unsent-text.ts'
 import { endSent } from './words-on-their-way.ts'
 
@@ -56,10 +56,14 @@ export const readAgain = (client: QueryClient, chatId: string) =>
   ])
 
 /** Why it cannot be taken back: as the server says what became of it, where it has not simply left. */
-export const undoRefused = (error: ApiError) =>
+export const undoRefused = (error: ApiError, tooLate = say.inbox.draft.undoTooLate) =>
   error.kind === 'conflict' && error.sentence?.code !== 'settled_before'
-    ? say.inbox.draft.undoTooLate
+    ? tooLate
     : failureIt(error, say.inbox.draft.failed)
+
+/** Of a draft that was rejected nothing has left. */
+const tooLateOf = ({ status }: MessageView) =>
+  status === 'discarded' ? say.inbox.draft.rejectTooLate : say.inbox.draft.undoTooLate
 
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
@@ -69,17 +73,26 @@ async function takeBack(client: QueryClient, message: MessageView) {
     toastDone(say.inbox.draft.undone)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toastFailed(undoRefused(error))
+    toastFailed(undoRefused(error, tooLateOf(message)))
   }
   await readAgain(client, message.chatId)
 }
 
+type Done = { title: string; atMs: number }
+const sentNow = (asked: object): Done => ({ title: say.inbox.draft.sentToast, atMs: askedAtMs(asked) })
+const rejectedNow = (asked: object): Done => ({ title: say.inbox.draft.rejectedToast, atMs: askedAtMs(asked) })
+
 /** Offered for as long as it can be done: not once it was taken back beside the message, or in another window. */
-const offerUndo = (client: QueryClient, message: MessageView, title: string) => {
+const offerUndo = (client: QueryClient, message: MessageView, { title, atMs }: Done) => {
+  const tooLate = tooLateOf(message)
   const { id, chatId, version, undoUntil } = message
   const untilMs = undoUntil ? Date.parse(undoUntil) : 0
-  if (untilMs <= Date.now()) return toastDone(title)
-  toastUndo(title, { untilMs, label: say.inbox.draft.undo, onUndo: () => void takeBack(client, message), about: id })
+  if (untilMs <= Date.now()) {
+    noteOver({ atMs, title: tooLate })
+    return toastDone(title)
+  }
+  const onUndo = () => void takeBack(client, message)
+  toastUndo(title, { untilMs, label: say.inbox.draft.undo, onUndo, about: id, atMs, tooLate })
   const end = client.getQueryCache().subscribe(({ query }) => {
     if (Date.now() >= untilMs) return end()
     const [what, about] = query.queryKey
@@ -110,8 +123,8 @@ export function afterCommand(client: QueryClient, command: MessageCommand, messa
   keepMessage(client, message)
   takeSentFiles(client, message)
   if (isUndoWanted(command)) return void takeBack(client, message)
-  if (verb === 'approve') offerUndo(client, message, say.inbox.draft.sentToast)
-  if (verb === 'discard') offerUndo(client, message, say.inbox.draft.rejectedToast)
+  if (verb === 'approve') offerUndo(client, message, sentNow(command))
+  if (verb === 'discard') offerUndo(client, message, rejectedNow(command))
 }
 
 /** What follows once a reply of the host's own was taken. */
@@ -125,5 +138,5 @@ export function afterReply(client: QueryClient, reply: Reply, message: MessageVi
   )
   // Not before this is told everywhere: words that come back sooner would end with those that were accepted.
   if (isUndoWanted(reply)) setTimeout(() => void takeBack(client, message))
-  else offerUndo(client, message, say.inbox.draft.sentToast)
+  else offerUndo(client, message, sentNow(reply))
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isRecord } from '#api/contract/is-record.ts'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError, type ApiErrorKind } from '#web/lib/api-error.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
@@ -11,6 +12,7 @@ import { afterCommand, afterReply, endWords, readAgain } from './after-command.t
 import { runAside } from './aside.ts'
 import { backToWords } from './back-to-words.ts'
 import { asAsked, type Doing, runCommand, sendReply } from './run-command.ts'
+import { noteAsked } from './unanswered.ts'
 import { undoKept } from './undo-kept.ts'
 
 const LOCK = 'locanda-kept'
@@ -41,6 +43,7 @@ function fix(kept: Kept, what: Doing): Doing {
 
 async function ask(client: QueryClient, kept: Kept, doing: Doing): Promise<void> {
   const what = fix(kept, doing)
+  for (const asked of Object.values(what)) if (isRecord(asked)) noteAsked(asked, kept.atMs)
   if ('reply' in what) afterReply(client, what.reply, await sendReply(kept.chatId, what.reply))
   else if ('aside' in what) {
     const chat = await runAside(kept.chatId, what.aside, kept.key)

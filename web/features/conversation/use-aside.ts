@@ -6,7 +6,7 @@ import { afterAside, asideFailed, takeAsideBack } from './after-aside.ts'
 import { type Aside, runAside } from './aside.ts'
 import { takeBackKept } from './do-kept.ts'
 import { useKeptAside } from './kept-aside.ts'
-import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
+import { askedAtMs, awaitAnswer, endAwaiting, isUndoWanted, noteAsked } from './unanswered.ts'
 
 export const ASIDE = 'aside'
 
@@ -29,7 +29,9 @@ export function useAside({ id: chatId, queue, last_message_at: lastMessageAt }: 
   const { mutate, isPending } = useMutation({
     mutationKey,
     onMutate: (asked) => {
-      if (asked.verb !== 'reopen') awaitAnswer(client, asked)
+      if (asked.verb === 'reopen') return
+      awaitAnswer(client, asked)
+      noteAsked(asked.aside, askedAtMs(asked))
     },
     mutationFn: async (asked: Asked) => {
       const { key, aside } = asked

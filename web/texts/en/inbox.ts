@@ -140,6 +140,7 @@ export const inbox: TextsLike<typeof italian> = {
     undone: 'Taken back',
     undoAwaited: 'Taken back as soon as the answer is here',
     undoTooLate: 'Too late: the message has already left.',
+    rejectTooLate: 'Too late: the rejection can no longer be undone.',
     noFact: 'Nothing in the facts of the property says this',
     fact: (fact) => `From: ${fact}`,
     unknowns: 'It did not know',

@@ -141,6 +141,7 @@ export const inbox = {
     undone: 'Invio annullato',
     undoAwaited: 'Lo annullo appena arriva la risposta',
     undoTooLate: 'Troppo tardi: il messaggio è già partito.',
+    rejectTooLate: 'Troppo tardi: il rifiuto non si può più annullare.',
     noFact: 'Senza riscontro nei dati della proprietà',
     fact: (fact: string) => `Da: ${fact}`,
     unknowns: 'Non lo sapeva',
