@@ -4,7 +4,9 @@ import { apiIdOf, threadAtGmail } from '#activities/channels/gmail-ids.ts'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import type { ReadMessage } from '#activities/channels/incoming-session.ts'
 import { MAX_READ_BYTES } from '#activities/channels/mime/large-mail.ts'
+import { heard } from '#activities/channels/reader/heard.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import { ReaderAway } from '#activities/channels/reader/reader-away.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { answered } from './answered.ts'
 import { fetchLarge } from './fetch-large.ts'
@@ -88,7 +90,7 @@ async function askFor(reading: OpenFolder, chunk: readonly Listed[], given: Give
   try {
     await answered(reading.client, () => fetchBySize(reading, chunk, given))
   } catch (error) {
-    if (!reading.client.usable) throw error
+    if (!reading.client.usable || error instanceof ReaderAway) throw error
   }
 }
 
@@ -154,7 +156,7 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
       }
       const truncated = size > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
-      coming.push(read.then((message) => ({ uid, message: asListed(reading, listed, message), raw })))
+      coming.push(heard(read.then((message) => ({ uid, message: asListed(reading, listed, message), raw }))))
     }
   } finally {
     for (const mail of await Promise.all(coming)) given.mails.set(mail.uid, mail)
@@ -174,7 +176,7 @@ export async function fetchHeaders(reading: OpenFolder, uids: readonly number[])
   for await (const { uid, headers } of client.fetch(range, { uid: true, headers: true }, { uid: true })) {
     const raw = new Uint8Array(headers ?? [])
     const read = mailReader.read({ raw, receivedAt: null, truncated: true }, contextOf(reading))
-    coming.push(read.then((message) => ({ uid, message, raw })))
+    coming.push(heard(read.then((message) => ({ uid, message, raw }))))
   }
   return Promise.all(coming)
 }

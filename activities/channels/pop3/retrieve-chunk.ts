@@ -3,6 +3,7 @@ import type { Mailbox } from '#activities/channels/account/source.ts'
 import type { ReadMessage, TakenMail } from '#activities/channels/incoming-session.ts'
 import { MAX_LARGE_BYTES, withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import { ownBytes } from '#activities/channels/mime/left-out-parts.ts'
+import { heard } from '#activities/channels/reader/heard.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import type { RawMail } from '#activities/channels/reader/raw-mail.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
@@ -55,7 +56,7 @@ export async function retrieveChunk(
       else {
         given.push(mail)
         if (!isBefore(answer.bytes, since))
-          coming.push(read(reading, mailOf(answer)).then((message) => ({ place: placeOf(mail), read: message })))
+          coming.push(heard(read(reading, mailOf(answer)).then((message) => ({ place: placeOf(mail), read: message }))))
       }
     }
   } catch (error) {

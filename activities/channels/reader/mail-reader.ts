@@ -3,12 +3,16 @@ import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
 import { stubOf } from '#activities/channels/stub.ts'
 import { createMailRoom, type EnterRoom } from './mail-room.ts'
 import type { RawMail, ReaderContext } from './raw-mail.ts'
-import { createReadingLane, type ReaderLimits, type ReaderTask } from './reading-lane.ts'
+import { ReaderAway } from './reader-away.ts'
+import { createReadingLane, type LaneListener, type ReaderLimits, type ReaderTask } from './reading-lane.ts'
 
 export type MailReader = {
   /** Before mails are fetched that are to be read. */
   enter: EnterRoom
-  /** Never throws for what a mail contains: one that cannot be read in 2 s of a processor and 96 MB comes back as a stub with its file. */
+  /**
+   * Never throws for what a mail contains: one that cannot be read in 2 s of a processor and 96 MB comes back as a stub with its file.
+   * @throws ReaderAway where nothing can be read.
+   */
   read(mail: RawMail, context: ReaderContext): Promise<IncomingMessage>
   close(): Promise<void>
 }
@@ -18,8 +22,11 @@ const LIMITS: ReaderLimits = { timeoutMs: 2_000, heapMegabytes: 96, slowMs: 250 
 const LANES = 2
 /** So many mails of a host are handed to a thread at once, and are its turn where another host waits. */
 const TURN = 8
+/** So many starts of a thread in a row fail before whoever waits is told, with a pause between them. */
+const MOST_STARTS = 3
+const START_AGAIN_MS = 1_000
 
-type Waiting = ReaderTask & { resolve: (message: IncomingMessage) => void }
+type Waiting = ReaderTask & { resolve: (message: IncomingMessage) => void; reject: (error: Error) => void }
 type Reading = ReturnType<typeof createReadingLane<Waiting>>
 /** A thread, whose mails it reads, how many more of them in this turn, and whether what it has not begun is coming back. */
 type Lane = { reading: Reading; hostId: string | undefined; left: number; isEnding: boolean }
@@ -28,12 +35,29 @@ type Lane = { reading: Reading; hostId: string | undefined; left: number; isEndi
  * Reads mails beside the process, hosts in turn and each host's in order. What cannot be read is a stub, and the others go on:
  * nothing a guest sends stops the process, nor holds up another host for longer than its own turn.
  */
-export function createMailReader(limits: ReaderLimits = LIMITS, enter: EnterRoom = createMailRoom()): MailReader {
+export function createMailReader(
+  limits: ReaderLimits = LIMITS,
+  enter: EnterRoom = createMailRoom(),
+  file?: URL,
+): MailReader {
   /** The mails of each host; whose turn is next comes first. */
   const waiting = new Map<string, Waiting[]>()
-  const lanes: Lane[] = Array.from({ length: LANES }, () =>
-    openLane(limits, waiting, { goOn: () => lanes.forEach(serve), isAwaited: () => nextHost() !== undefined }),
-  )
+  const goOn = () => lanes.forEach(serve)
+  let failedStarts = 0
+  const turns: Turns = {
+    goOn,
+    isAwaited: () => nextHost() !== undefined,
+    onWorks: () => void (failedStarts = 0),
+    onBroken(error) {
+      failedStarts += 1
+      if (failedStarts < MOST_STARTS) return void setTimeout(goOn, START_AGAIN_MS)
+      failedStarts = 0
+      const all = [...waiting.values()].flat()
+      waiting.clear()
+      for (const { reject } of all) reject(new ReaderAway(error))
+    },
+  }
+  const lanes: Lane[] = Array.from({ length: LANES }, () => openLane(limits, waiting, turns, file))
 
   const isServed = (hostId: string) => lanes.some((lane) => lane.reading.handed() > 0 && lane.hostId === hostId)
   const nextHost = () => [...waiting.keys()].find((hostId) => !isServed(hostId))
@@ -65,9 +89,9 @@ export function createMailReader(limits: ReaderLimits = LIMITS, enter: EnterRoom
   return {
     enter,
     read: (mail, context) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const queue = waiting.get(context.hostId) ?? []
-        queue.push({ mail, context, resolve })
+        queue.push({ mail, context, resolve, reject })
         waiting.set(context.hostId, queue)
         lanes.forEach(serve)
       }),
@@ -77,16 +101,22 @@ export function createMailReader(limits: ReaderLimits = LIMITS, enter: EnterRoom
   }
 }
 
-type Turns = { goOn: () => void; isAwaited: () => boolean }
+/** `onBroken`: what waits was put back before. */
+type Turns = { goOn: () => void; isAwaited: () => boolean; onWorks: () => void; onBroken: (error: unknown) => void }
 
-function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, { goOn, isAwaited }: Turns): Lane {
+function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, turns: Turns, file?: URL): Lane {
+  const { goOn, isAwaited } = turns
   const returned: Waiting[] = []
-  const putBack = (hostId: string, tasks: Waiting[]) => {
+  const keep = (hostId: string, tasks: readonly Waiting[]) => {
     if (tasks.length > 0) waiting.set(hostId, [...tasks, ...(waiting.get(hostId) ?? [])])
+  }
+  const putBack = (hostId: string, tasks: readonly Waiting[]) => {
+    keep(hostId, tasks)
     goOn()
   }
-  const reading = createReadingLane<Waiting>(limits, {
+  const listener: LaneListener<Waiting> = {
     onRead(task, message, cpuMs) {
+      turns.onWorks()
       task.resolve(message)
       if (cpuMs > limits.slowMs && isAwaited()) {
         lane.left = 0
@@ -104,7 +134,13 @@ function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, { goOn,
       task.resolve(stubFor(task))
       putBack(task.context.hostId, [...returned.splice(0), ...behind])
     },
-  })
+    onBroken(tasks, error) {
+      const [first] = tasks
+      if (first !== undefined) keep(first.context.hostId, [...returned.splice(0), ...tasks])
+      turns.onBroken(error)
+    },
+  }
+  const reading = createReadingLane<Waiting>(limits, listener, file)
   const lane: Lane = { reading, hostId: undefined, left: 0, isEnding: false }
   return lane
 }

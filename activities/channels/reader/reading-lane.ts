@@ -18,15 +18,18 @@ export type ReaderAnswer = { said: ReaderSaying; cpuMs: number }
  */
 export type ReaderLimits = { timeoutMs: number; heapMegabytes: number; slowMs: number }
 
-type LaneListener<Task> = {
+export type LaneListener<Task> = {
   /** `cpuMs`: what it took of a processor. */
   onRead: (task: Task, message: IncomingMessage, cpuMs: number) => void
   /** Not read: its turn was ended. */
   onReturned: (task: Task) => void
   /** It could not be read; those handed over behind it have to be handed over again. */
   onUnreadable: (task: Task, behind: readonly Task[]) => void
+  /** The thread did not start: none of those handed over was begun. */
+  onBroken: (tasks: readonly Task[], error: unknown) => void
 }
 
+const READER = new URL('./reader-thread.ts', import.meta.url)
 /** After so long without a mail the thread ends, and gives back its memory. */
 const IDLE_MS = 30_000
 /** So many times its limit a mail may take by the clock. */
@@ -48,11 +51,12 @@ function unlessEnded(error: unknown): undefined {
 
 /**
  * Reads mails in a thread of its own, one after the other. A mail that takes too long or too much memory ends the thread; the next
- * has a new one.
+ * has a new one. `file`: what the thread runs.
  */
 export function createReadingLane<Task extends ReaderTask>(
   limits: ReaderLimits,
-  { onRead, onReturned, onUnreadable }: LaneListener<Task>,
+  { onRead, onReturned, onUnreadable, onBroken }: LaneListener<Task>,
+  file: URL = READER,
 ) {
   /** The last turn that is over: the thread reads no more of it. */
   const over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -75,6 +79,10 @@ export function createReadingLane<Task extends ReaderTask>(
     void end()
     const [head, ...behind] = handed.splice(0)
     if (head !== undefined) onUnreadable(head, behind)
+  }
+  const breakOff = (error: unknown) => {
+    void end()
+    onBroken(handed.splice(0), error)
   }
   /** The time that a thread takes to start is no mail's. */
   const watch = () => {
@@ -105,13 +113,13 @@ export function createReadingLane<Task extends ReaderTask>(
   const start = () => {
     // The flag of the command is the main thread's: it would overrule the limit that this thread is given.
     setFlagsFromString('--max-semi-space-size=0')
-    const started = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+    const started = new Worker(file, {
       workerData: over,
       // Of a larger young generation a mail needs nothing, and each thread holds all of it.
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     })
     started.on('message', hear)
-    started.on('error', giveUp)
+    started.on('error', (error) => (isUp ? giveUp() : breakOff(error)))
     started.unref()
     return started
   }
@@ -120,7 +128,13 @@ export function createReadingLane<Task extends ReaderTask>(
     hand(task: Task) {
       handed.push(task)
       if (handed.length === 1) watch()
-      thread ??= start()
+      try {
+        thread ??= start()
+      } catch (error) {
+        // As of one that ends at its start: later, when all that is handed over is here.
+        setImmediate(breakOff, error)
+        return
+      }
       const { mail, context } = task
       thread.postMessage({ mail, context, turn: Atomics.load(over, 0) + 1 } satisfies HandedTask)
     },
