@@ -8,6 +8,7 @@ import { packOriginal } from './pack-original.ts'
 import type { ReaderContext } from './raw-mail.ts'
 import { readMail } from './read-mail.ts'
 import type { HandedTask, ReaderAnswer, ReaderSaying } from './reading-lane.ts'
+import { readsAnyMail } from './reads-any-mail.ts'
 
 Object.assign(globalThis, { Blob: ChunksBlob })
 
@@ -43,7 +44,8 @@ async function answer({ mail, context, turn }: HandedTask): Promise<void> {
   try {
     say({ message: { ...(await readMail(mail, await withMx(context), readTxt)), original: packOriginal(mail) } })
   } catch (error) {
-    // Whatever a mail makes the parser throw is said back: in this thread the mail is the only input there is.
+    // Whatever a mail makes the parser throw is said back, unless that is no mail's fault: then no other can be read either.
+    if (!(await readsAnyMail())) return say('broken')
     say({ unreadable: error instanceof Error ? error.message : 'not readable' })
   }
 }

@@ -7,8 +7,11 @@ import type { RawMail, ReaderContext } from './raw-mail.ts'
 export type ReaderTask = { mail: RawMail; context: ReaderContext }
 /** A mail as the thread gets it, with the turn that it is handed over in. */
 export type HandedTask = ReaderTask & { turn: number }
-/** What the thread says: once that it is there, and then of each mail, in order, what it is, or that its turn was over before. */
-export type ReaderSaying = 'up' | 'turn over' | { message: IncomingMessage } | { unreadable: string }
+/**
+ * What the thread says: once that it is there, and then of each mail, in order, what it is, or that its turn was over before; `broken`:
+ * it reads no mail at all.
+ */
+export type ReaderSaying = 'up' | 'turn over' | 'broken' | { message: IncomingMessage } | { unreadable: string }
 /** `cpuMs`: what the thread has used so far of a processor. */
 export type ReaderAnswer = { said: ReaderSaying; cpuMs: number }
 
@@ -25,7 +28,7 @@ export type LaneListener<Task> = {
   onReturned: (task: Task) => void
   /** It could not be read; those handed over behind it have to be handed over again. */
   onUnreadable: (task: Task, behind: readonly Task[]) => void
-  /** The thread did not start: none of those handed over was begun. */
+  /** The thread did not start, or reads nothing: of none of those handed over anything is known. */
   onBroken: (tasks: readonly Task[], error: unknown) => void
 }
 
@@ -100,6 +103,7 @@ export function createReadingLane<Task extends ReaderTask>(
     else timer = setTimeout(() => void giveUpIfSpent(round + 1), Math.max(left, limits.timeoutMs / 10))
   }
   const hear = ({ said, cpuMs }: ReaderAnswer) => {
+    if (said === 'broken') return breakOff(new Error('Not even a plain mail is read'))
     isUp = true
     const used = cpuMs - cpuAtHead
     cpuAtHead = cpuMs
