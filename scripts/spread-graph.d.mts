@@ -1,2 +1,3 @@
 export declare const GAP: number
 export declare function spreadGraph(source: string): string
+export declare function readCompilerOnce(source: string): string

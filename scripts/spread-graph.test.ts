@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './parts/root.ts'
-import { GAP, spreadGraph } from './spread-graph.mjs'
+import { GAP, readCompilerOnce, spreadGraph } from './spread-graph.mjs'
 
 const generated = (strings: string[], graph: number[]) => `
 config.runtimeDataModel = JSON.parse("{}")
@@ -35,4 +35,14 @@ test('the client of this checkout is spread, once', () => {
   const source = readFileSync(join(root, 'prisma/generated/internal/class.ts'), 'utf8')
   expect(source.includes(`JSON.parse("[${'\\"\\",'.repeat(GAP)}`)).toBe(true)
   expect(spreadGraph(source)).toBe(source)
+})
+
+test('the query compiler of this checkout is read from its file, and kept as no module', () => {
+  const source = readFileSync(join(root, 'prisma/generated/internal/class.ts'), 'utf8')
+  expect(source).not.toContain('await import("@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs")')
+  expect(readCompilerOnce(source)).toBe(source)
+})
+
+test('a query compiler that comes in another way is refused, not guessed at', () => {
+  expect(() => readCompilerOnce('config.compilerWasm = {}')).toThrow('has no query compiler')
 })
