@@ -39,7 +39,9 @@ test('the client of this checkout is spread, once', () => {
 
 test('the query compiler of this checkout is read from its file, and kept as no module', () => {
   const source = readFileSync(join(root, 'prisma/generated/internal/class.ts'), 'utf8')
-  expect(source).not.toContain('await import("@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs")')
+  expect(source).not.toContain(
+    'await import("@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs")',
+  )
   expect(readCompilerOnce(source)).toBe(source)
 })
 
