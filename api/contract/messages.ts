@@ -43,6 +43,8 @@ export const EvidenceView = z
           text: z.string(),
           kind: z.enum(QUESTION_KINDS),
           topics: z.array(z.string()),
+          /** Its first topic says not all of what is asked: 'What does the sauna cost?' */
+          asksMore: z.boolean().optional(),
           state: z.enum(QUESTION_STATES),
         }),
       )

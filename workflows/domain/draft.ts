@@ -18,6 +18,8 @@ export type DraftQuestion = {
   text: string
   kind: (typeof QUESTION_KINDS)[number]
   topics: string[]
+  /** Its first topic says not all of what is asked; absent where it does, and of drafts of before it was kept. */
+  asksMore?: boolean
   state: (typeof QUESTION_STATES)[number]
 }
 

@@ -16,13 +16,10 @@ export const inSight = (text: string): string =>
 const quoted = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `«\u2068${text}\u2069»` : `«${text}»`
 
-/** 'Can we fly our drone from the terrace?' asks for no terrace: nobody asks whether there is one, but for what one may do there. */
-const NOT_ASKED_FOR: ReadonlySet<string> = new Set(['terrace'])
-
-/** By its topic where that has a name and is what is asked for, else in the guest's words. */
-export const nameOf = ({ topics: [topic = ''], text }: Question) => {
+/** By its topic where that has a name and says all of what is asked, else in the guest's words. */
+export const nameOf = ({ topics: [topic = ''], asksMore = false, text }: Question) => {
   const name = say.told.unknown(topic)
-  return name === topic || NOT_ASKED_FOR.has(topic) ? quoted(say.secrets.inWords(inSight(text))) : name
+  return asksMore || name === topic ? quoted(say.secrets.inWords(inSight(text))) : name
 }
 
 /** What the guest asked, as it stands above the draft. */

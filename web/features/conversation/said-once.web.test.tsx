@@ -48,9 +48,10 @@ const asking = (text: string): Partial<MessageView> => ({
   evidence: { ...evidence, questions: [{ text, topics: [], state: 'open', kind: 'question' }] },
 })
 
-test('a place is not what a guest asks for: their words say it', async () => {
-  const text = 'Can we fly our drone from the terrace?'
-  await open({ evidence: { ...evidence, questions: [{ text, topics: ['terrace'], state: 'open', kind: 'question' }] } })
+test('where a topic says not all of what a guest asks for, their words do', async () => {
+  const text = 'What does the sauna cost?'
+  const of = { topics: ['sauna'], asksMore: true }
+  await open({ evidence: { ...evidence, questions: [{ text, ...of, state: 'open', kind: 'question' }] } })
   expect(screen.getByRole('button', { name: `Rispondi: «${text}»` })).toBeDefined()
 })
 

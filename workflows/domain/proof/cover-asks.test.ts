@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { readAsks } from '#workflows/domain/reading/read-asks.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { coverAsks } from './cover-asks.ts'
 
@@ -31,4 +33,21 @@ test.each<[asked: Subject, claimed: Subject]>([
   ['guests', 'rooms'],
 ])('a question on %s is left open by a claim on %s', (asked, claimed) => {
   expect(stateOf(asked, claimed)).toBe('open')
+})
+
+test.each<[language: DraftLanguage, text: string, isMore: boolean]>([
+  ['en', 'What does the sauna cost?', true],
+  ['de', 'Wie viel kostet die Sauna?', true],
+  ['it', 'A che ora apre la piscina?', true],
+  ['it', 'Possiamo fare il barbecue in giardino?', true],
+  ['en', 'Can we fly our drone from the terrace?', true],
+  ['en', 'Can we see the lake from the balcony?', true],
+  ['en', 'Is there a sauna?', false],
+  ['it', 'Avete la terrazza?', false],
+  ['en', 'What time is check-in?', false],
+  ['it', 'Ci fate uno sconto?', false],
+])('(%s) %s asks for more than its first topic: %s', (language, text, isMore) => {
+  const { asks } = readAsks([text], language, { names: none, house: { checkIn: '15:00', checkOut: '10:00' } })
+  const covered = coverAsks(asks, { claimed: [], deferred: [], told: none, leftOut: none, aspects: none })
+  expect(covered.map(({ asksMore }) => asksMore === true)).toEqual([isMore])
 })

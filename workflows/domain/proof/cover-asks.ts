@@ -1,4 +1,5 @@
 import type { DraftQuestion } from '#workflows/domain/draft.ts'
+import { TOPICS } from '#workflows/domain/facts/topics.ts'
 import { answersOf, ruleOfRequest } from '#workflows/domain/reading/answers-beside.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
@@ -37,6 +38,13 @@ const alsoAnswer = (subject: Subject) => {
   return rule === undefined ? answersOf(subject) : [rule]
 }
 
+/** Of what a house has or lies near one may ask more than whether it is there: its price, or what may be done with it. */
+function asksMore({ subjects: [subject, ...others], aspects, unknown }: Ask): boolean {
+  const topics: Partial<Record<string, object>> = TOPICS
+  const isThing = 'exists' in (topics[subject ?? ''] ?? {})
+  return isThing && [others, aspects, unknown].some((more) => more.length > 0)
+}
+
 /** What a reply does with each thing that the guest asked or told; what it neither answers nor defers is open. */
 export function coverAsks(
   asks: readonly Ask[],
@@ -47,9 +55,10 @@ export function coverAsks(
   const defersAll = deferred.some((subjects) => subjects.length === 0)
   const isIn = (found: ReadonlySet<Subject>, subjects: readonly Subject[]) =>
     subjects.some((subject) => found.has(subject) || alsoAnswer(subject).some((other) => found.has(other)))
-  return asks.flatMap(({ text, kind, subjects, aspects }): DraftQuestion[] => {
+  return asks.flatMap((ask): DraftQuestion[] => {
+    const { text, kind, subjects, aspects } = ask
     if (kind === 'context') return []
-    const question = { text, kind, topics: subjects }
+    const question = { text, kind, topics: subjects, ...(asksMore(ask) && { asksMore: true }) }
     if (kind === 'news') return [{ ...question, state: 'open' }]
     if (isIn(postponed, subjects)) return [{ ...question, state: 'deferred' }]
     const isSaid = aspects.every((aspect) => !OWN_ANSWER.has(aspect) || said.has(aspect))
