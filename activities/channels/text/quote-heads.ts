@@ -45,9 +45,16 @@ const REPLY_ABOVE = new Set([
   'escreva a sua resposta acima desta linha',
   'napisz odpowiedź nad tą linią',
   'wpisz odpowiedź powyżej tej linii',
+  'odpověď prosím napište nad tuto čáru',
+  'odpověď napište nad tuto čáru',
+  'odpovězte prosím nad touto čárou',
+  'napište odpověď nad tento řádek',
+  'prosím odpovězte nad tímto řádkem',
+  'skriv ditt svar ovanför den här raden',
+  'skriv dit svar over denne linje',
 ])
 
-const NAMES_A_LINE = /line|riga|linea|zeile|ligne|línea|regel|linha|lini/i
+const NAMES_A_LINE = /line|riga|linea|zeile|ligne|línea|regel|linha|lini|čár|řád|rad/i
 /** Whether a line says that the answer goes above it. */
 export const isReplyAbove = (line: string) =>
   line.length <= 160 &&

@@ -28,6 +28,12 @@ const SHORT = ['N°', 'Nº', 'N.', 'No.', 'Nr.', 'Nr', 'Núm.', 'Č.']
 const shortened = (label: string): string[] =>
   NUMBER.test(label) ? [label, ...SHORT.map((short) => label.replace(NUMBER, short))] : [label]
 
+/** `la demande de {name}` is `d'Anne`, and `o pedido de` is `do Rui` and `da Rita`. */
+const withArticles = (line: string): string[] =>
+  / d[ei] \{name\}/.test(line)
+    ? [line, ...["d'", 'do ', 'da '].map((article) => line.replace(/ d[ei] \{name\}/, ` ${article}{name}`))]
+    : [line]
+
 const FRAMES_OF = (platform: Platform): readonly Partial<Frame>[] => [...LANGUAGES, platform.frame]
 
 /** What a platform writes around its guests' words: what all write alike, and its own. */
@@ -35,10 +41,7 @@ export function compileFrame(platform: Platform): CompiledFrame {
   const frames = FRAMES_OF(platform)
   const { brands } = platform
   const of = (part: 'begins' | 'ends' | 'profiles' | 'amid' | 'hosts' | 'others') =>
-    withBrands(
-      frames.flatMap((frame) => frame[part] ?? []),
-      brands,
-    )
+    withBrands(frames.flatMap((frame) => frame[part] ?? []).flatMap(withArticles), brands)
   const labels = new Map<string, LabelKind[]>()
   for (const { labels: some = {} } of frames) {
     for (const [kind, names] of Object.entries(some) as [LabelKind, readonly string[]][]) {

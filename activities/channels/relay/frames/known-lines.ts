@@ -92,7 +92,12 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
       at = label.end - 1
     } else
       isKnown[at] =
-        isNameLine(line, of) || isReplyAbove(line) || isRowOfPhrases(line, frame) || isColumns(line, frame.labels)
+        isNameLine(line, of) ||
+        isTeam(line, frame) ||
+        isNumberOfSubject(line, of) ||
+        isReplyAbove(line) ||
+        isRowOfPhrases(line, frame) ||
+        isColumns(line, frame.labels)
   }
   if (kinds.size >= OTHERS_AROUND_A_TITLE) for (const at of titles) isKnown[at] = true
   // `Traveler phone` above `Available when booked`: a label with a line of the platform's in place of its value.
@@ -102,6 +107,26 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
     if (below !== -1 && phraseAt(lines, below, { phrases: frame.all, of }) > 0) isKnown[at] = true
   }
   return { isKnown, labels }
+}
+
+/** What stands beside its name where a platform signs, folded. */
+const TEAM = new Set(
+  'the your il lo la l le el het de das ihr dein votre tu su a o di du da do van von team teams staff squadra equipe equipo equipa zespol tym'.split(
+    ' ',
+  ),
+)
+/** `Het Vrbo-team`, `Equipa Vrbo` */
+function isTeam(line: string, { brands }: CompiledFrame): boolean {
+  const folded = fold(line)
+  if (line.length > 60 || !brands.test(folded)) return false
+  const words = folded.replace(brands, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length > 0 && words.every((word) => TEAM.has(word))
+}
+
+/** `#2345678`, as the subject names the house. */
+const isNumberOfSubject = (line: string, { subject }: Correspondence) => {
+  const number = /^#\s?(\d{4,14})$/.exec(line.trim())?.[1]
+  return number !== undefined && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(subject)
 }
 
 /** `Privacy Policy | Unsubscribe` */

@@ -8,6 +8,7 @@ import { judgeLines, type OwnWords, wordsOf } from '#activities/channels/text/ow
 import { fold } from '#workflows/domain/fold-text.ts'
 import { buttonsIn } from './buttons.ts'
 import type { CompiledFrame } from './compile-frame.ts'
+import { endsWithCountry } from './country-names.ts'
 import { beginOf, behindHeading, closingsOf, frameOf, leadOf } from './frame-place.ts'
 import { hostBlockAt } from './host-block.ts'
 import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-lines.ts'
@@ -170,8 +171,11 @@ function pageFrom(lines: readonly string[], end: number, { buttons = [] }: Corre
 function headingOf(lines: readonly string[], { pages = [] }: Correspondence): JudgedLine[] {
   const number = /(?<!\d)\d{6,14}$/.exec(lines.findLast((line) => line.trim() !== '')?.trim() ?? '')?.[0]
   const isOfPage = number !== undefined && pages.some((page) => page.includes(number))
-  return lines.map((line) => (isOfPage ? { line, as: 'frame' } : inDoubt(line)))
+  return lines.map((line) => (isOfPage || isFrom(line) ? { line, as: 'frame' } : inDoubt(line)))
 }
+
+/** Where a guest is from: no guest begins with a town and its country on a line alone. */
+const isFrom = (line: string) => isPlaceLine(line) && endsWithCountry(line)
 
 const asFrame = ({ line }: JudgedLine): JudgedLine => ({ line, as: 'frame' })
 

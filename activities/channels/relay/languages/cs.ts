@@ -25,6 +25,8 @@ export const czech: Frame = {
   hosts: listed('Hostitel | Hostitelka | Spoluhostitel | Host'),
   tells: listed('váš host {name} | tvůj host {name}'),
   others: listed(`
+    Máte novou rezervaci | Máte nový dotaz
+    Odpovězte na dotaz hosta {name} | Odpovězte na žádost hosta {name}
     Nezapomeňte: Airbnb vás nikdy nebude žádat o převod peněz | Zjistit více | Zjistěte více | Totožnost ověřena
     Pro svou ochranu a bezpečnost vždy komunikujte přes Airbnb | Stáhněte si aplikaci Airbnb | Aktualizujte si předvolby e-mailů
     Máte novou zprávu od hosta | Napište prosím svou odpověď nad tento řádek | Změnit nastavení | Odpovězte na dotaz od {name}
@@ -55,7 +57,7 @@ export const czech: Frame = {
     checkOut: listed('Odjezd | Datum odjezdu | Check-out | Odhlášení | Den odjezdu | Do'),
     dates: listed('Termín | Data | Datum | Pobyt | Termín pobytu | Období'),
     guests: listed(
-      'Počet hostů celkem | Hosté celkem | Celkový počet osob | Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob | Dospělí',
+      'Počet hostů celkem | Celkem hostů | Hosté celkem | Celkový počet osob | Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob | Dospělí',
     ),
     price: listed('Celkem | Celková cena | Cena | Částka | Výplata | Vyděláte'),
     title: listed(

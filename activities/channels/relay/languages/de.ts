@@ -36,6 +36,8 @@ export const german: Frame = {
   hosts: listed('Gastgeber | Gastgeberin | Gastgeber:in | Co-Gastgeber | Co-Gastgeberin | Host | Co-Host'),
   tells: listed('dein Gast {name} | deinem Gast {name} | Ihr Gast {name}'),
   others: listed(`
+    Sie haben eine neue Buchung | Sie haben eine neue Anfrage | Du hast eine neue Buchung
+    Antworte auf die Anfrage von {name} | Beantworte die Anfrage von {name} | Beantworte die Frage von {name} | Beantworte die Buchungsanfrage von {name}
     Hallo, {name} interessiert sich für Ihre Unterkunft | Hallo, {name} interessiert sich für Ihre Ferienunterkunft
     Denk daran: Airbnb wird dich nie bitten, Geld zu überweisen | Mehr erfahren | Identität verifiziert
     Kommuniziere zu deinem Schutz immer über Airbnb | Hol dir die Airbnb-App | Aktualisiere deine E-Mail-Einstellungen

@@ -37,6 +37,8 @@ export const english: Frame = {
     'your guest {name} | guest {name} had to cancel | {name} had to cancel reservation | {name} has canceled reservation | {name} has cancelled reservation',
   ),
   others: listed(`
+    You have a new booking | You have a new inquiry | You have a new reservation
+    Respond to {name}'s question | Respond to {name}'s booking request
     Hi, {name} is interested in your property
     Remember: Airbnb will never ask you to wire money | Learn more | Identity verified | Get the Airbnb app | Update your email preferences
     to choose which emails you get or unsubscribe from this type of email | You have a new message from a guest

@@ -32,6 +32,8 @@ export const spanish: Frame = {
   hosts: listed('Anfitrión | Anfitriona | Coanfitrión | Coanfitriona'),
   tells: listed('tu huésped {name} | su huésped {name} | tu cliente {name}'),
   others: listed(`
+    Tienes una nueva consulta | Tienes una nueva reserva | Tienes una nueva solicitud
+    Responde a la consulta de {name} | Responde a la solicitud de {name} | Responde a la pregunta de {name} | Responde a la solicitud de reserva de {name}
     Hola, {name} está interesado en su propiedad | Hola, {name} está interesado en su alojamiento | {name} está interesado en tu alojamiento
     Recuerda: Airbnb nunca te pedirá que transfieras dinero | Identidad verificada
     Por tu seguridad y protección, comunícate siempre a través de Airbnb | Para tu seguridad, comunícate siempre a través de Airbnb

@@ -32,6 +32,8 @@ export const french: Frame = {
   hosts: listed('Hôte | Co-hôte'),
   tells: listed('votre voyageur {name} | votre voyageuse {name} | votre client {name}'),
   others: listed(`
+    Nouvelle demande de réservation | Vous avez une nouvelle demande | Vous avez une nouvelle réservation | {name} a une question | Bonjour, {name} est intéressée par votre hébergement | Bonjour, {name} est intéressé par votre hébergement
+    Répondez à la demande de {name} | Répondez à la question de {name} | Répondez à la demande de réservation de {name} | Répondre à la question de {name}
     {name} s'intéresse à votre hébergement | Bonjour, {name} s'intéresse à votre hébergement | Bonjour, {name} est intéressé par votre hébergement
     N'oubliez pas : Airbnb ne vous demandera jamais de transférer de l'argent | Rappel : Airbnb ne vous demandera jamais de transférer de l'argent
     En savoir plus | Identité vérifiée | Pour votre sécurité, communiquez toujours via Airbnb | Téléchargez l'application Airbnb

@@ -36,6 +36,8 @@ export const italian: Frame = {
   hosts: listed('Host | Co-host'),
   tells: listed('il tuo ospite {name} | la tua ospite {name}'),
   others: listed(`
+    Hai una nuova prenotazione | Hai una nuova richiesta | Hai ricevuto una nuova prenotazione
+    Rispondi alla richiesta di {name} | Rispondi alla domanda di {name} | Rispondi alla richiesta di prenotazione di {name}
     Ciao, {name} è interessato alla tua proprietà | Ciao, {name} è interessato al tuo alloggio | {name} è interessato alla tua proprietà | Ciao, {name} è interessata alla tua proprietà
     Ricorda: Airbnb non ti chiederebbe mai di trasferire fondi | Ricorda: Airbnb non ti chiederà mai di trasferire denaro | Scopri di più
     Identità verificata | Per la tua sicurezza e protezione, comunica sempre tramite Airbnb

@@ -31,6 +31,7 @@ export const dutch: Frame = {
   hosts: listed('Host | Co-host | Verhuurder | Verhuurster | Gastheer | Gastvrouw'),
   tells: listed('je gast {name} | uw gast {name}'),
   others: listed(`
+    Je hebt een nieuwe boeking | Je hebt een nieuwe aanvraag | U hebt een nieuwe boeking
     Hallo, {name} is geïnteresseerd in je accommodatie | Hallo, {name} is geïnteresseerd in uw accommodatie | {name} is geïnteresseerd in uw accommodatie
     Onthoud: Airbnb zal je nooit vragen om geld over te maken | Meer weten | Meer informatie | Identiteit geverifieerd
     Communiceer voor je bescherming en veiligheid altijd via Airbnb | Communiceer voor je veiligheid altijd via Airbnb | Download de Airbnb-app

@@ -29,6 +29,8 @@ export const polish: Frame = {
   hosts: listed('Gospodarz | Gospodyni | Współgospodarz | Host'),
   tells: listed('Twój gość {name} | Państwa gość {name}'),
   others: listed(`
+    Masz nową rezerwację | Masz nowe zapytanie
+    Odpowiedz na zapytanie od {name} | Odpowiedz na prośbę od {name} | Odpowiedz na pytanie od {name} | Odpowiedz na zapytanie gościa {name}
     Cześć, {name} interesuje się Twoim obiektem | Witaj, {name} jest zainteresowany Twoim obiektem
     Pamiętaj: Airbnb nigdy nie poprosi Cię o przelew pieniędzy | Pamiętaj: Airbnb nigdy nie poprosi Cię o przesłanie pieniędzy | Dowiedz się więcej
     Tożsamość zweryfikowana | Dla Twojego bezpieczeństwa zawsze komunikuj się przez Airbnb

@@ -32,6 +32,8 @@ export const portuguese: Frame = {
   hosts: listed('Anfitrião | Anfitriã | Coanfitrião | Coanfitriã'),
   tells: listed('seu hóspede {name} | sua hóspede {name} | teu hóspede {name}'),
   others: listed(`
+    Tem uma nova reserva | Tem um novo pedido | Você tem uma nova reserva
+    Responda ao pedido de {name} | Responda à pergunta de {name} | Responda ao pedido de reserva de {name} | Responda ao pedido de informações de {name}
     Olá, {name} tem interesse no seu imóvel | Olá, {name} está interessado no seu imóvel | {name} tem interesse no seu imóvel | Disponível após a reserva
     Lembre-se: o Airbnb nunca pedirá que você transfira dinheiro | Lembre-se: a Airbnb nunca lhe pedirá para transferir dinheiro | Saiba mais
     Saber mais | Identidade verificada | Para sua proteção e segurança, comunique-se sempre pelo Airbnb
