@@ -160,7 +160,7 @@ function doubtsOf(email: Email, { text, writer, speaker }: Seen): WaitReason[] {
   const doubts: WaitReason[] = []
   if (speaker === 'perhaps') doubts.push(say({ code: 'maybe_notice' }))
   if (writer === 'perhaps') doubts.push(say({ code: 'maybe_automatic' }))
-  if (hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text) || (tellsOfAbsence(text) && isMarkedByMachine(email)))
+  if (hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text) || (isMarkedByMachine(email) && tellsOfAbsence(text)))
     doubts.push(say({ code: 'maybe_away' }))
   return doubts
 }

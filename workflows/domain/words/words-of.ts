@@ -27,7 +27,7 @@ export function placedWords(text: string): PlacedWord[] {
 /** The words of texts as they are kept to be found: each once, folded all together, which costs a fraction of one by one. */
 export function wordsOf(...texts: readonly (string | null)[]): string[] {
   const runs = fold(texts.filter((text) => text !== null).join('\n')).match(RUN) ?? []
-  return [...new Set(runs.flatMap((run) => apart(run).map(cut)))].slice(0, MOST_WORDS)
+  return [...new Set([...new Set(runs)].flatMap((run) => apart(run).map(cut)))].slice(0, MOST_WORDS)
 }
 
 const cut = (word: string) => (word.length > MOST_CHARACTERS ? cutText(word, MOST_CHARACTERS) : word)
