@@ -35,9 +35,9 @@ export type LaneListener<Task> = {
 const READER = new URL('./reader-thread.ts', import.meta.url)
 /** After so long without a mail the thread ends, and gives back its memory. */
 const IDLE_MS = 30_000
-/** So many times its limit a mail may take by the clock. */
-const MOST_ROUNDS = 10
-/** A thread says at once, however busy it is, what it has used. */
+/** So many looks in a row at a thread that gets on with nothing; one that is starved gets on, and has its whole time of a processor. */
+const MOST_IDLE_LOOKS = 10
+/** A thread says at once, however busy it is, what it has used; not on a machine that has no time for it. */
 const ANSWER_MS = 1_000
 
 /** Milliseconds of a processor; undefined for a thread that ended or does not say. */
@@ -91,16 +91,20 @@ export function createReadingLane<Task extends ReaderTask>(
   const watch = () => {
     clearTimeout(timer)
     if (handed.length === 0) timer = setTimeout(() => void end(), IDLE_MS).unref()
-    else if (isUp) timer = setTimeout(() => void giveUpIfSpent(1), limits.timeoutMs)
+    else if (isUp) timer = setTimeout(() => void giveUpIfSpent(0, cpuAtHead), limits.timeoutMs)
   }
   /** The clock is up; where the head has not had its time of a processor yet, it goes on. */
-  const giveUpIfSpent = async (round: number) => {
+  const giveUpIfSpent = async (idleLooks: number, usedBefore: number) => {
     const [asked, head] = [thread, handed[0]]
-    const used = asked === undefined ? undefined : await usedBy(asked)
+    const said = asked === undefined ? undefined : await usedBy(asked)
     if (thread !== asked || handed[0] !== head) return
-    const left = limits.timeoutMs - ((used ?? Number.POSITIVE_INFINITY) - cpuAtHead)
-    if (left <= 0 || round >= MOST_ROUNDS) giveUp()
-    else timer = setTimeout(() => void giveUpIfSpent(round + 1), Math.max(left, limits.timeoutMs / 10))
+    // One that does not say is starved, or hangs.
+    const used = said ?? usedBefore
+    // To say it costs one that hangs a little, too.
+    const idle = used - usedBefore >= limits.timeoutMs / 200 ? 0 : idleLooks + 1
+    const left = limits.timeoutMs - (used - cpuAtHead)
+    if (left <= 0 || idle >= MOST_IDLE_LOOKS) giveUp()
+    else timer = setTimeout(() => void giveUpIfSpent(idle, used), Math.max(left, limits.timeoutMs / 10))
   }
   const hear = ({ said, cpuMs }: ReaderAnswer) => {
     if (said === 'broken') return breakOff(new Error('Not even a plain mail is read'))

@@ -35,3 +35,20 @@ test('where not even such a mail is read none is a stub: whoever waits is told',
   const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: [], now: new Date() }
   await expect(reader.read({ raw, receivedAt: new Date(), truncated: false }, context)).rejects.toThrow(ReaderAway)
 })
+
+test('a thread that hangs with a mail and uses nothing is ended, and the mail is a stub', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'locanda-reader-'))
+  const file = join(folder, 'thread.ts')
+  // It says that it is there, and nothing of what it is handed.
+  const says = "import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => undefined)\n"
+  writeFileSync(file, `${says}parentPort.postMessage({ said: 'up', cpuMs: 1 })\n`)
+  const limits = { timeoutMs: 50, heapMegabytes: 96, slowMs: 250 }
+  const reader = createMailReader(limits, createMailRoom(), pathToFileURL(file))
+  onTestFinished(async () => {
+    await reader.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const raw = new Uint8Array(Buffer.from('From: Marco <marco@guest.test>\r\n\r\nCiao\r\n'))
+  const context = { hostId: 'anna', channel: 'email' as const, ownAddresses: [], now: new Date() }
+  expect((await reader.read({ raw, receivedAt: new Date(), truncated: false }, context)).raw).toEqual(raw)
+})
