@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Parts } from '#tests/setup/parts.ts'
 import { newGuest } from './guest.ts'
-import { type openBrowser, PHONE } from './open-browser.ts'
+import type { openBrowser } from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
 type Asked = {
@@ -10,6 +10,8 @@ type Asked = {
   text: string
   options: BrowserContextOptions
 }
+
+const WIDE = 1280
 
 /** The draft that waits for its host. */
 export const draftCard = (page: Page) => page.getByRole('region', { name: 'Bozza in attesa di te' })
@@ -22,14 +24,15 @@ export async function askAboutHouse({ parts, browser, text, options }: Asked): P
   const page = await signIn(await browser.context(options), parts.appUrl + path, parts.demo.host)
   await page.getByRole('link', { name: guest.name, exact: true }).click()
   await draftCard(page).waitFor()
-  const isPhone = options === PHONE
-  if (isPhone) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
-  const stay = isPhone ? page.getByRole('dialog') : page.getByRole('complementary').last()
+  // Where there is no room for its column it is a dialog.
+  const isNarrow = (options.viewport?.width ?? 0) < WIDE
+  if (isNarrow) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
+  const stay = isNarrow ? page.getByRole('dialog') : page.getByRole('complementary').last()
   await stay.getByRole('button', { name: 'Associa proprietà' }).click()
   const choice = page.getByRole('button', { name: /^Casa Pescallo/ })
   await choice.click()
   await choice.waitFor({ state: 'detached' })
   await stay.getByRole('link', { name: 'Casa Pescallo' }).waitFor()
-  if (isPhone) await page.keyboard.press('Escape')
+  if (isNarrow) await page.keyboard.press('Escape')
   return page
 }

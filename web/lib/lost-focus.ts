@@ -5,7 +5,7 @@ const QUIET_MS = 2_000
 const UNSEEN_MS = 1_000
 
 /** So long whoever draws something else in its place, or goes elsewhere, has for that. */
-const LEAD_MS = 60
+const LEAD_MS = 200
 
 /** What opens by itself and has to be fetched first is shown within that time, or is no surprise any more. */
 const AWAITED_MS = 10_000

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isNobodys } from './lost-focus.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 let now = 0
@@ -79,4 +80,40 @@ test('they are where nothing was lost', async () => {
   act(() => screen.getByRole('button').focus())
   await user.keyboard('r')
   expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+function Nested({ shows }: { shows: boolean }) {
+  useShortcuts({ reply: () => pressed() })
+  return (
+    <div role="log" tabIndex={-1}>
+      <section aria-label="Card" tabIndex={-1}>
+        {shows && <button type="button">Goes</button>}
+      </section>
+    </div>
+  )
+}
+
+test('what lay around it has the focus where what had it goes away, and single keys rest all the same', async () => {
+  pressed.mockClear()
+  const user = userEvent.setup()
+  const { rerender } = render(<Nested shows />)
+  act(() => screen.getByRole('button').focus())
+  rerender(<Nested shows={false} />)
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region'))
+  expect(isNobodys()).toBe(true)
+  await user.keyboard('r')
+  expect(pressed).not.toHaveBeenCalled()
+  now += 2_001
+  await user.keyboard('r')
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is led where something has taken the focus meanwhile', async () => {
+  const { rerender } = render(<Nested shows />)
+  act(() => screen.getByRole('button').focus())
+  rerender(<Nested shows={false} />)
+  act(() => screen.getByRole('log').focus())
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(document.activeElement).toBe(screen.getByRole('log'))
+  expect(isNobodys()).toBe(false)
 })

@@ -131,7 +131,12 @@ export function ChatScreen() {
         <NothingSelected />
       )}
       {chatId && wide && (
-        <aside aria-label={say.inbox.stay.title} className="min-h-0 overflow-y-auto border-l border-line p-6">
+        <aside
+          aria-label={say.inbox.stay.title}
+          // What is done in it takes away what had the focus: it goes on here.
+          tabIndex={-1}
+          className="min-h-0 outline-none overflow-y-auto border-l border-line p-6"
+        >
           <Suspense>{chat && <Stay chat={chat} />}</Suspense>
         </aside>
       )}
