@@ -6,7 +6,7 @@ export const HARMLESS =
 const MIXED_SCRIPT = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u
 
 /** Where hidden characters lie among others; most texts have none of these, and looking for the property takes ten times as long. */
-const PERHAPS_HIDDEN = /[\u00AD\u034F\u061C\u115F-\u1FFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3000-\uFFFF]/
+const PERHAPS_HIDDEN = /\u034F|[\u00AD\u061C\u115F-\u1FFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3000-\uFFFF]/
 
 /** The text as a reader sees it: without hidden characters and odd forms of ordinary letters. */
 export function visibleText(text: string): string {
@@ -22,7 +22,7 @@ export function hidesSomething(text: string): boolean {
 
 /** The accents of Latin letters, and where those of other scripts lie. */
 const ACCENTS = /[\u0300-\u036F]/g
-const PERHAPS_MARKED = /[\u0483-\u1FFF\u20D0-\uFFFF]/
+const PERHAPS_MARKED = /[\u0370-\u1FFF\u20A0-\uFFFF]/
 
 function withoutMarks(text: string): string {
   const apart = text.normalize('NFD').replace(ACCENTS, '')
