@@ -4,6 +4,7 @@ import { calls } from '#api/contract/calls.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { dataOf, ownWords, textsShown } from '#tests/browser/texts-shown.ts'
+import { addWaitingChat } from '#tests/browser/waiting-chat.ts'
 import { rounds } from '#tests/rounds.ts'
 import { newPerson } from '#tests/safety/person.ts'
 import { wordsOfOther } from '#tests/web/function-words.ts'
@@ -15,7 +16,9 @@ let browser: Awaited<ReturnType<typeof openBrowser>>
 let admin: Page
 let host: Page
 let data: Set<string>
+let chatId: string
 beforeAll(async () => {
+  chatId = (await addWaitingChat(parts)).chatId
   browser = await openBrowser(inject('chromium'))
   admin = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.admin)
   host = await signIn(await browser.context(DESK), parts.appUrl, parts.demo.host)
@@ -123,9 +126,8 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     const look = async (where: string) => {
       found.push(...(await straysOf(host, data, language)).map((one) => `${where} ${one}`))
     }
-    await host.goto(`${parts.appUrl}/chat?tab=da-approvare`)
-    await host.locator('a[data-chat]').first().click()
-    await host.getByRole('log').waitFor()
+    await host.goto(parts.appUrl + paths.chat(chatId))
+    await host.getByRole('region', { name: /^(Bozza in attesa di te|Draft waiting for you)$/ }).waitFor()
     await look('conversation')
     await host.keyboard.press('Control+k')
     await host.getByRole('combobox').last().waitFor()
