@@ -59,6 +59,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
   const questions = drafter === BUILT_IN ? withRestLeft(proof.questions, draft.unknowns) : proof.questions
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, { language, facts: situation.houseFacts, hostTexts: hostTextsOf(situation) })
+  const unsure = unsureIn(claims, situation)
   const said = claims.length
   const wanted = questions.length
   const answered = questions.filter(({ state }) => state === 'answered').length
@@ -86,6 +87,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
         : []),
       ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shortenQuote) } })] : []),
       ...(isContradicted(situation, { isProven }) ? [say({ code: 'facts_disagree' })] : []),
+      ...(unsure.length > 0 ? [say({ code: 'fact_in_doubt', params: { sentences: unsure.map(shortenQuote) } })] : []),
     ],
   }
 }
@@ -103,6 +105,19 @@ function ofHouse({ factIds = [], ...claim }: Claim, { houseFacts }: Situation): 
   const kept = factIds.filter((id) => houseFacts.some((fact) => fact.id === id))
   return kept.length === 0 ? claim : { ...claim, factIds: kept }
 }
+
+/** The host's sentences of which more was told than is sure. What says them as they stand is theirs. */
+function unsureIn(claims: readonly Claim[], situation: Situation): string[] {
+  const doubtful = new Map(situation.houseFacts.filter(({ isInDoubt }) => isInDoubt).map((fact) => [fact.id, fact]))
+  if (doubtful.size === 0) return []
+  const written = plainText(hostTextsOf(situation).join('\n'))
+  const told = claims
+    .filter(({ sentence }) => !written.includes(plainText(sentence)))
+    .flatMap(({ factIds = [] }) => factIds.flatMap((id) => doubtful.get(id)?.sentence ?? []))
+  return [...new Set(told)]
+}
+
+const plainText = (text: string) => ` ${foldedWords(text).join(' ')} `
 
 type Quotable = { language: DraftLanguage; facts: readonly PropertyFact[]; hostTexts: readonly string[] }
 

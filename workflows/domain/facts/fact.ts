@@ -33,6 +33,8 @@ export type PropertyFact = FoundFact & {
   isConfirmed: boolean
   /** The ids of facts of the same property that cannot hold beside it: the host has to say which does. */
   contradicts: string[]
+  /** Its sentence says more than was read of it: a draft that tells it waits until the host has confirmed it. */
+  isInDoubt?: true
 }
 
 /** What of its topic a fact says: `isHeated` of `pool.isHeated`. */

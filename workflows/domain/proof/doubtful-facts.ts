@@ -14,18 +14,21 @@ import { readPieces } from './alignment/read-pieces.ts'
 import { isSameValue, type SaidValue } from './alignment/said-value.ts'
 import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
+import { withUnsure } from './unsure-facts.ts'
 
 /** What stands among the ids that a fact contradicts where only its own sentence does. */
 export const DOUBT = 'read-otherwise'
 
-/** The facts, those of them unsettled whose sentence says yes to one reading and no to another: nobody is told what may be its contrary. */
+/** The facts, those of them unsettled whose sentence says yes to one reading and no to another (nobody is told what may be its contrary), and those marked that are told and not sure. */
 export function withDoubts(facts: readonly PropertyFact[]): PropertyFact[] {
   const doubtful = facts.filter((fact) => isReadOtherwise(fact) && !isNoOfAnotherAspect(fact, facts))
   const keys = new Set(doubtful.map(({ key }) => key))
   // Where it is in doubt that there is one at all, nothing else of it is certain.
   const topics = new Set(doubtful.filter(({ key }) => /\.(?:exists|allowed)$/.test(key)).map(({ topic }) => topic))
   const isInDoubt = ({ key, topic }: PropertyFact) => keys.has(key) || topics.has(topic)
-  return facts.map((fact) => (isInDoubt(fact) ? { ...fact, contradicts: [...fact.contradicts, DOUBT] } : fact))
+  return withUnsure(
+    facts.map((fact) => (isInDoubt(fact) ? { ...fact, contradicts: [...fact.contradicts, DOUBT] } : fact)),
+  )
 }
 
 /** A no that no word of negation says: 'closed', 'public'. */

@@ -9,6 +9,8 @@ export const WAIT_REASONS = {
   question_open: { questions: 'texts' },
   guest_news: {},
   facts_disagree: {},
+  /** The host's sentences that say more than was read of them: one word of theirs settles it. */
+  fact_in_doubt: { sentences: 'texts' },
   low_confidence: { confidence: 'number', threshold: 'number' },
   automatic_mode_off: {},
   /** On the host's ladder: topics of the property, and how many drafts sent unchanged are wanting. */

@@ -4,7 +4,7 @@ export const PREDICATE = new RegExp(
     "is|are|was|has|have|had|can|cannot|can't|may|must|need[a-z]*|costs?|includ[a-z]+|provid[a-z]+|available|allowed|permitted|possible|forbidden|welcome|works?|there|there's|no|not|don't|do|only|free|offers?|we|you",
     "eh|c'e|ci sono|sono|ha|hanno|abbiamo|puo|possono|potete|trov[a-z]+|disponibil[ei]|inclus[oaie]|compres[oaie]|fornit[oaie]|ammess[oaie]|consentit[oaie]|vietat[oaie]|costa(?:no)?|gratuit[oaie]|gratis|non|senza|solo|niente|nessun[oa]?|presente|presenti|dispone",
     'ist|sind|gibt|hat|haben|kann|konnen|kostet|kosten|inklusive|inbegriffen|vorhanden|erlaubt|verboten|moglich|verfugbar|willkommen|steh(?:t|en)|wird|werden|kostenlos|kostenfrei|kein[a-z]*|ohne|nicht|nur|wir|sie|bitte',
-    'ofrecemos|offriamo|bieten|stellen|offrons|bieden|oferecemos|oferujemy|fornisce|proposons',
+    'ofrecemos|offriamo|bieten|stellen|offrons|bieden|oferecemos|oferujemy|fornisce|forniamo|proposons',
     "est|sont|ont|il y a|peut|peuvent|pouvez|coute(?:nt)?|fourni(?:e|s|es)?|accepte(?:e|s|es)?|autorise(?:e|s|es)?|interdit(?:e|s|es)?|disponibles?|pas|aucune?|sans|seulement|gratuite?s?|n'est|nous|vous|merci",
     'es|son|esta|estan|hay|tiene|tienen|puede|pueden|cuesta|cuestan|incluid[oa]s?|admiten?|permiten?|permitid[oa]s?|prohibid[oa]s?|disponibles?|sin|dispone',
     'zijn|heeft|hebben|kan|kunnen|kost|inbegrepen|aanwezig|toegestaan|verboden|mogelijk|beschikbaar|welkom|staat|staan|wordt|worden|geen|niet|zonder|alleen|wij|u',

@@ -17,6 +17,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   question_open: ({ questions }) => `neither answered nor deferred: ${some(questions.map(quotedEn))}`,
   guest_news: 'the guest tells you something new',
   facts_disagree: 'what you wrote about the home contradicts itself, or can be read in two ways',
+  fact_in_doubt: ({ sentences }) => `confirm once that this was read as you mean it: ${some(sentences.map(quotedEn))}`,
   low_confidence: ({ confidence, threshold }) => `confidence ${confidence} of 10, your threshold is ${threshold}`,
   automatic_mode_off: 'automatic mode is off',
   not_earned: ({ topics, more }) =>

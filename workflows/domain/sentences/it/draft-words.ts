@@ -18,6 +18,8 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   question_open: ({ questions }) => `né risposto né rimandato: ${some(questions.map(quoted))}`,
   guest_news: 'l’ospite comunica una novità',
   facts_disagree: 'quello che hai scritto sulla casa si contraddice o si può leggere in due modi',
+  fact_in_doubt: ({ sentences }) =>
+    `conferma una volta che si è capito quello che intendi: ${some(sentences.map(quoted))}`,
   low_confidence: ({ confidence, threshold }) => `fiducia ${confidence} su 10, la tua soglia è ${threshold}`,
   automatic_mode_off: 'la modalità automatica è spenta',
   not_earned: ({ topics, more }) =>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { builtInDrafter } from '#activities/drafting/built-in/built-in-drafter.ts'
+import { checkDraft } from '#activities/drafting/check-draft.ts'
+import { findChatSecrets, maskSituation } from '#activities/drafting/mask-situation.ts'
+import { CASA, situationOf } from '#activities/drafting/situation.fixture.ts'
+
+const SENTENCE = 'Il y avait un lit bébé, il a fini chez ma nièce.'
+
+async function drafted(isConfirmed: boolean) {
+  const read = situationOf({
+    questions: ['Is there a cot?'],
+    property: { ...CASA, additionalInfo: SENTENCE, extras: [] },
+  })
+  const houseFacts = isConfirmed
+    ? read.houseFacts.map(({ isInDoubt, ...fact }) => ({
+        ...fact,
+        isConfirmed: isInDoubt === true || fact.isConfirmed,
+      }))
+    : read.houseFacts
+  const secrets = findChatSecrets(read)
+  const situation = maskSituation({ ...read, houseFacts }, secrets.all)
+  return checkDraft(await builtInDrafter(situation, {}), situation, secrets)
+}
+
+test('a fact in doubt is told, and its draft waits and shows the host the sentence, until they confirm it', async () => {
+  const { draft, checked } = await drafted(false)
+  expect(draft.reply).toContain('There is a cot.')
+  expect(checked.holds).toContainEqual({ code: 'fact_in_doubt', params: { sentences: [SENTENCE] } })
+  const confirmed = await drafted(true)
+  expect(confirmed.draft.reply).toContain('There is a cot.')
+  expect(confirmed.checked.holds).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readText } from '#workflows/domain/facts/read/read-text.ts'
+import { withUnsure } from './unsure-facts.ts'
+
+const factsOf = (note: string, isConfirmed = false) =>
+  withUnsure(
+    readText(note, { kind: 'note', name: 'additionalInfo' }).map((fact, index) => ({
+      ...fact,
+      id: `${index}`,
+      isConfirmed,
+      contradicts: [],
+    })),
+  )
+const unsureOf = (note: string, isConfirmed?: boolean) =>
+  factsOf(note, isConfirmed).flatMap(({ key, isInDoubt }) => (isInDoubt ? [key] : []))
+
+test.each([
+  [
+    'a word that no table knows stands beside',
+    'The hotel at the head of the loch has a pool which costs £6.',
+    'pool.exists',
+  ],
+  [
+    'a no that nothing says',
+    "Nell'altro nostro appartamento (Casa Limone) ci sono la lavastoviglie e la vasca, qui purtroppo no.",
+    'bathtub.exists',
+  ],
+  ['another time', 'Il y avait un lit bébé, il a fini chez ma nièce.', 'crib.exists'],
+  ['a place elsewhere', 'Het zwembad in het dorp is open van mei tot september.', 'pool.exists'],
+  ['a limit in free words', 'El horno lo tenemos pedido, si llega antes del verano.', 'oven.exists'],
+  ['a figure that nothing says', 'Zum Lift 10 min, mit Skischuhen eher 20.', 'lift.exists'],
+  [
+    'a thing on some days only',
+    'Wi-Fi sì ma la password cambia ogni lunedì, la trovate sulla lavagnetta.',
+    'wifi.exists',
+  ],
+  ['a sentence that trails off', 'La spiaggia a 10 min... col motorino!', 'beach.distance'],
+])('a fact is in doubt by %s', (_why, note, key) => {
+  expect(unsureOf(note)).toContain(key)
+})
+
+test.each([
+  'The whole house is on the ground floor, there are no steps.',
+  'A cozinha tem fogão, micro-ondas e máquina de café, mas não tem forno.',
+  'Do stacji kolejowej jest 2 km, do najbliższego sklepu 500 m.',
+  "Ferro e asse da stiro sono nell'armadio del corridoio.",
+  'Check-in is from 3 pm.',
+])('what the sentence says and nothing beside is sure: %s', (note) => {
+  expect(factsOf(note)).not.toEqual([])
+  expect(unsureOf(note)).toEqual([])
+})
+
+test('what the host has confirmed is sure', () => {
+  const note = 'Il y avait un lit bébé, il a fini chez ma nièce.'
+  expect(unsureOf(note)).not.toEqual([])
+  expect(unsureOf(note, true)).toEqual([])
+})

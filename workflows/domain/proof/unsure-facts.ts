@@ -1,0 +1,177 @@
+import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { PREDICATE } from '#workflows/domain/facts/read/predicates.ts'
+import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
+import { findSubjects, findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
+import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
+import { unknownWords } from '#workflows/domain/reading/unknown-words.ts'
+import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
+import { type Piece, readPieces } from './alignment/read-pieces.ts'
+import { OTHER_TIME } from './other-time.ts'
+import { STRICT } from './unsupported-words.ts'
+
+/**
+ * The facts that stand, those of them marked whose sentence says more than all that was read of it accounts for: a word that no table
+ * knows beside what was read, a no that no fact says, a limit in free words, a place elsewhere, another time. They are told, and the
+ * draft that tells one waits until its host has confirmed it.
+ */
+export function withUnsure(facts: readonly PropertyFact[]): PropertyFact[] {
+  const bySentence = Map.groupBy(facts, ({ sentence }) => sentence)
+  const unsure = new Set(facts.filter((fact) => isUnsure(fact, bySentence.get(fact.sentence) ?? [])))
+  // Where it is not sure that there is one at all, nothing else of it is.
+  const isOfUnsure = (fact: PropertyFact) =>
+    (bySentence.get(fact.sentence) ?? []).some(
+      (one) => one.topic === fact.topic && unsure.has(one) && /\.(?:exists|allowed)$/.test(one.key),
+    )
+  return facts.map((fact) =>
+    !fact.isConfirmed && isRead(fact) && (unsure.has(fact) || isOfUnsure(fact))
+      ? { ...fact, isInDoubt: true as const }
+      : fact,
+  )
+}
+
+/** A field says what it says, and so does the host. */
+const isRead = ({ source, value }: PropertyFact) =>
+  (source.kind === 'note' || source.kind === 'extra') && value.kind !== 'text'
+
+const HIDDEN = 'zzhidden'
+
+type Read = Piece & { isOwn: boolean; unsaid: readonly string[] }
+
+function isUnsure(fact: PropertyFact, same: readonly PropertyFact[]): boolean {
+  const language = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  if (language === undefined || fact.isConfirmed || !isRead(fact)) return false
+  if (fact.conditions.some(({ kind }) => kind === 'freeWords')) return true
+  if (hasOtherTime(fact, language) || TRAILING_OFF.test(fact.sentence)) return true
+  const kit = kitOf(language)
+  const pieces = piecesOf(fact, same, kit)
+  return (
+    hasUnknownWord(pieces, fact) ||
+    isDeniedByNothingRead(pieces, same, kit) ||
+    isNoOfAnotherPiece(pieces, fact) ||
+    isElsewhere(pieces, fact) ||
+    hasUnreadLimit(pieces) ||
+    isOfNothingNamed(pieces, fact) ||
+    isThereOnSomeDays(fact) ||
+    hasFigureOfItsOwn(pieces) ||
+    pieces.some(
+      (piece) => piece.isContrast && namesIn(piece).length > 0 && namesIn(piece).length === piece.unsaid.length,
+    )
+  )
+}
+
+/** 'There was a cot', 'the pool will be ready in May'. */
+const hasOtherTime = ({ sentence }: PropertyFact, language: keyof typeof OTHER_TIME): boolean =>
+  OTHER_TIME[language].test(fold(sentence))
+
+/** 'The beach is 10 minutes away... by moped!' */
+const TRAILING_OFF = /(?:\.{3}|…)\s*\S|[;:]-?\)|\?\s*$/u
+
+/** The pieces of the sentence, each with what no fact of it says. */
+function piecesOf(fact: PropertyFact, same: readonly PropertyFact[], kit: LanguageKit): Read[] {
+  const said = same.flatMap((one) => readPieces(sayFact(one, kit.language) ?? '', kit))
+  const mine = readPieces(sayFact(fact, kit.language) ?? '', kit)
+  const known = new Set(said.flatMap((piece) => [...namesIn(piece), ...foldedWords(piece.raw)]))
+  const own = new Set(mine.flatMap(({ things, values }) => [...things, ...values.map(({ kind, key }) => kind + key)]))
+  // What names a secret is said by its own sentence at send time.
+  const text = replacePlaceholders(fact.sentence, () => HIDDEN)
+  const pieces = readPieces(text, kit)
+  // What the tables of questions know is known, too.
+  const unread = new Set(unknownWords(findSubjects(text, kit).rest, kit, new Set()))
+  return pieces
+    .filter(({ raw }) => !raw.includes(` ${HIDDEN} `))
+    .map((piece) => ({
+      ...piece,
+      isOwn:
+        [...piece.things, ...piece.values.map(({ kind, key }) => kind + key)].some((name) => own.has(name)) ||
+        findSubjectsSaid(piece.raw, kit).subjects.includes(fact.topic),
+      unsaid: namesIn(piece).filter((name) => !known.has(name) && (unread.has(name) || !piece.words.includes(name))),
+    }))
+}
+
+const namesIn = ({ things, traits, limits, values, words }: Piece): string[] => [
+  ...things,
+  ...traits,
+  ...limits,
+  ...values.map(({ kind, key }) => kind + key),
+  ...words,
+]
+
+/** In the piece that says it, or beside: names of shops and towns may stand there, and change nothing. */
+function hasUnknownWord(pieces: readonly Read[], { topic, sentence }: PropertyFact): boolean {
+  // 'Piccadilly station': the first word of a sentence is no name by itself.
+  const capitals = new Set(NEARBY.has(topic) ? foldedWords((sentence.match(/\p{Lu}\p{L}+/gu) ?? []).join(' ')) : [])
+  const at = pieces.findIndex(({ isOwn }) => isOwn)
+  return pieces.some(
+    ({ words, names, unsaid, language, isOwn }, index) =>
+      (isOwn || Math.abs(index - at) <= 1) &&
+      words.some(
+        (word) =>
+          unsaid.includes(word) &&
+          !STRICT.test(word) &&
+          !capitals.has(word) &&
+          !PREDICATE.test(word) &&
+          // In German whatever is a noun looks like a name.
+          !(names.has(word) && language !== 'de'),
+      ),
+  )
+}
+
+/** 'In our other flat there is a bath, sadly not here': the sentence has a no, and nothing that was read of it is one. */
+function isDeniedByNothingRead(pieces: readonly Read[], same: readonly PropertyFact[], kit: LanguageKit): boolean {
+  const nos = pieces.filter(({ isNo }) => isNo)
+  if (nos.some(({ things, traits }) => things.size === 0 && traits.size === 0)) return true
+  const isNoSaid = same.some(
+    (fact) =>
+      (fact.value.kind === 'yesNo' && !fact.value.yes) ||
+      readPieces(sayFact(fact, kit.language) ?? '', kit).some(({ isNo }) => isNo),
+  )
+  return nos.length > 0 && !isNoSaid
+}
+
+/** A no by another word than a negation: 'bring your own', 'public', 'closed'. */
+const SAID_BY_A_WORD = /\.(?:isOpen|isPrivate|isShared|isIndoor|included)$/
+
+/** 'There is a barbecue, but not in a drought' was read as none. */
+const isNoOfAnotherPiece = (pieces: readonly Read[], { value, key }: PropertyFact): boolean =>
+  value.kind === 'yesNo' &&
+  !value.yes &&
+  !SAID_BY_A_WORD.test(key) &&
+  !pieces.some(({ traits }) => traits.has('broken')) &&
+  pieces.some(({ things }) => things.size > 0) &&
+  !pieces.some(({ isOwn, isNo }) => isOwn && isNo)
+
+/** 'The stove is heated by us' was read of the pool of a sentence before: what is there, or may be done, has to be named. */
+const isOfNothingNamed = (pieces: readonly Read[], { value }: PropertyFact): boolean =>
+  value.kind === 'yesNo' && pieces.some(({ things }) => things.size > 0) && !pieces.some(({ isOwn }) => isOwn)
+
+/** 'The password changes on Mondays' was read as Wi-Fi on Mondays: a thing is there on all days, or hours are what is meant. */
+const isThereOnSomeDays = ({ key, validity }: PropertyFact): boolean =>
+  /\.(?:exists|allowed|isShared|isPrivate)$/.test(key) && validity !== null && validity.weekdays !== null
+
+/** 'To the lift 10 minutes': a figure of the very piece that nothing read of it has. */
+const hasFigureOfItsOwn = (pieces: readonly Read[]): boolean =>
+  pieces.some(
+    ({ isOwn, values, unsaid }) =>
+      isOwn && values.some(({ kind, key }) => kind !== 'count' && unsaid.includes(kind + key)),
+  )
+
+/** 'Only with a fob', 'unless it rains', in the piece itself or beside what was read. */
+const hasUnreadLimit = (pieces: readonly Read[]): boolean =>
+  pieces.some(({ isOwn, unsaid }) => isOwn && LIMITS.some((limit) => unsaid.includes(limit)))
+const LIMITS = ['only', 'if', 'except', 'otherwise', 'unless']
+
+const NEARBY: ReadonlySet<string> = new Set(
+  'supermarket bakery pharmacy doctor hospital bank restaurant bar beach park ski skiBus sights transport train taxi airport parking market'.split(
+    ' ',
+  ),
+)
+const PLACES =
+  'village town city forest attic hotel hostel square lake pub cafe bar restaurant petrolStation neighbour campsite harbour reception'.split(
+    ' ',
+  )
+
+/** 'The pool in the village': it is no pool of the house. */
+const isElsewhere = (pieces: readonly Read[], { topic }: PropertyFact): boolean =>
+  !NEARBY.has(topic) && pieces.some(({ isOwn, unsaid }) => isOwn && PLACES.some((place) => unsaid.includes(place)))
