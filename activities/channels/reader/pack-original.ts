@@ -10,20 +10,13 @@ const WHOLE_BYTES = 256 * 1024
 const PAGE = /^content-type:[ \t]*(?:\r?\n[ \t]+)?text\/html\b/im
 
 /**
- * What a small mail is packed with: a window that holds all of it, and no more. The usual window is a block that glibc asks the system for
- * and gives back each time, which took three times as long as the packing.
- */
-const SMALL = { bytes: 8 * 1024, with: { windowBits: 13, memLevel: 6 } }
-const pack = (bytes: Uint8Array) => gzipSync(bytes, bytes.length <= SMALL.bytes ? SMALL.with : {})
-
-/**
- * A mail as it is kept beside its message. In the reader's thread, one after the other: of a mail that is not small each gzip takes
- * a quarter of a megabyte while it works.
+ * A mail as it is kept beside its message. In the reader's thread, one after the other: each gzip takes a quarter of a megabyte while it
+ * works.
  */
 export function packOriginal({ raw, parts = [], truncated }: RawMail): Original | null {
   if (raw.length === 0) return null
   const isSmall = raw.length <= WHOLE_BYTES
   const kept = isSmall && parts.length === 0 ? raw : textParts(raw).subarray(0, WHOLE_BYTES)
   const hasHtml = PAGE.test(Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength).toString('latin1'))
-  return { file: new Uint8Array(pack(kept)), isWhole: isSmall && !truncated, hasHtml }
+  return { file: new Uint8Array(gzipSync(kept)), isWhole: isSmall && !truncated, hasHtml }
 }
