@@ -7,6 +7,7 @@ import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { factsSpokenOf } from './accounted-for.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
 import { answerTold, leansOnTold } from './answer-told.ts'
+import { quoteThatAnswers } from './answered-by-quote.ts'
 import { askedText } from './asked-text.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { tellNotes } from './tell-notes.ts'
@@ -50,6 +51,8 @@ function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
   const { ask, subject, state, sentences } = answer
   if ((state !== 'open' && state !== 'partly') || ask.kind === 'news') return answer
   if (subject === 'access' || subject === 'wifiPassword') return answer
+  const quote = subject === null ? null : quoteThatAnswers(ask, subject, { facts: situation.houseFacts, language })
+  if (quote !== null) return { ...answer, state: 'answered', sentences: [quote], isCovered: true }
   const said = sentences.map(({ sentence }) => sentence)
   const about = subject ?? ask.subjects.find((one) => !HOLDERS.has(one)) ?? ask.subjects[0] ?? null
   const text = askedText(ask, { situation, language })

@@ -62,7 +62,7 @@ export const thingsNamed = (text: string, language: DraftLanguage): string[] =>
     .filter((thing) => !BACKGROUND.has(thing))
 
 /** The things that a text names in words that no table lists. */
-const wordsNamed = (text: string, language: DraftLanguage): Unlisted[] =>
+export const wordsNamed = (text: string, language: DraftLanguage): Unlisted[] =>
   readPieces(text, kitOf(language)).flatMap((piece) =>
     unlistedOf(piece, EVERYDAY).filter(({ meanings }) => meanings.some(EVERYDAY.isThing)),
   )
