@@ -55,7 +55,10 @@ type Answering = Omit<ReplyWorkers, 'models'> & {
   run: (worker: Worker) => Promise<void>
 }
 
-/** Runs the workflows, drafts and sends, and sees to what comes back by time; until its workers end. */
+/**
+ * Runs the workflows, drafts and sends, and sees to what comes back by time; until its workers end.
+ * @throws whatever ends one of its workers.
+ */
 export async function answer({ config, log, run, ...opened }: Answering): Promise<void> {
   const { deps, namespace } = opened
   const models = await modelsOf(config)

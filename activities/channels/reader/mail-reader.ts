@@ -45,6 +45,7 @@ export function createMailReader(
   const goOn = () => lanes.forEach(serve)
   let failedStarts = 0
   const turns: Turns = {
+    waiting,
     goOn,
     isAwaited: () => nextHost() !== undefined,
     onWorks: () => void (failedStarts = 0),
@@ -57,7 +58,7 @@ export function createMailReader(
       for (const { reject } of all) reject(new ReaderAway(error))
     },
   }
-  const lanes: Lane[] = Array.from({ length: LANES }, () => openLane(limits, waiting, turns, file))
+  const lanes: Lane[] = Array.from({ length: LANES }, () => openLane(limits, turns, file))
 
   const isServed = (hostId: string) => lanes.some((lane) => lane.reading.handed() > 0 && lane.hostId === hostId)
   const nextHost = () => [...waiting.keys()].find((hostId) => !isServed(hostId))
@@ -102,10 +103,16 @@ export function createMailReader(
 }
 
 /** `onBroken`: what waits was put back before. */
-type Turns = { goOn: () => void; isAwaited: () => boolean; onWorks: () => void; onBroken: (error: unknown) => void }
+type Turns = {
+  waiting: Map<string, Waiting[]>
+  goOn: () => void
+  isAwaited: () => boolean
+  onWorks: () => void
+  onBroken: (error: unknown) => void
+}
 
-function openLane(limits: ReaderLimits, waiting: Map<string, Waiting[]>, turns: Turns, file?: URL): Lane {
-  const { goOn, isAwaited } = turns
+function openLane(limits: ReaderLimits, turns: Turns, file?: URL): Lane {
+  const { waiting, goOn, isAwaited } = turns
   const returned: Waiting[] = []
   const keep = (hostId: string, tasks: readonly Waiting[]) => {
     if (tasks.length > 0) waiting.set(hostId, [...tasks, ...(waiting.get(hostId) ?? [])])

@@ -1,6 +1,6 @@
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { type PropertyFact, sentencesAsRead } from '#workflows/domain/facts/fact.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
 import { isMet } from '#workflows/domain/proof/alignment/meet-unlisted.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
@@ -40,13 +40,12 @@ const FIGURES: Partial<Record<Aspect, readonly SaidValue['kind'][]>> = {
 export function quoteThatAnswers(ask: Ask, subject: Subject, { facts, language }: Place): Claim | null {
   if (ask.kind !== 'question' || subject === 'access' || subject === 'wifiPassword') return null
   if (ruleOfRequest(subject) !== undefined) return null
-  const sentences = [...new Set(facts.filter((fact) => isQuotable(fact, language)).map(({ sentence }) => sentence))]
-  const found = sentences.find((sentence) => {
-    const own = facts.filter((fact) => fact.sentence === sentence)
-    return own.some(({ topic }) => topic === subject) && isAnswered(ask, subject, { facts: own, language })
-  })
-  const fact = facts.find(({ sentence }) => sentence === found)
-  return found === undefined || fact === undefined ? null : { sentence: asToldWhole(found), fact: claimOf(fact) }
+  const noted = sentencesAsRead(facts.filter((fact) => isQuotable(fact, language)))
+  const found = [...noted].find(
+    ([, own]) => own.some(({ topic }) => topic === subject) && isAnswered(ask, subject, { facts: own, language }),
+  )
+  const fact = found?.[1][0]
+  return fact === undefined ? null : { sentence: asToldWhole(fact.sentence), fact: claimOf(fact) }
 }
 
 const isQuotable = ({ source, language: own, sentence }: PropertyFact, language: DraftLanguage) =>

@@ -3,7 +3,7 @@ import { type Noted, onwardOf } from '#activities/drafting/built-in/onward-of.ts
 import { tellInShort } from '#activities/drafting/built-in/tell-in-short.ts'
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import { type Claim, DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { type PropertyFact, sentencesAsRead } from '#workflows/domain/facts/fact.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { isMet } from '#workflows/domain/proof/alignment/meet-unlisted.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
@@ -162,10 +162,8 @@ const isOneOf = (item: Item, words: readonly Unlisted[]) =>
 const names = (item: Item, things: ReadonlySet<string>) => item.kind === 'meaning' && things.has(item.name)
 
 function sentencesOf(facts: readonly PropertyFact[]): Noted[] {
-  const found = new Map<string, PropertyFact[]>()
-  for (const fact of facts)
-    if (fact.source.kind === 'note') found.set(fact.sentence, [...(found.get(fact.sentence) ?? []), fact])
-  return [...found].map(([sentence, own]) => ({
+  const noted = sentencesAsRead(facts.filter(({ source }) => source.kind === 'note'))
+  return [...noted].map(([sentence, own]) => ({
     sentence,
     language: DRAFT_LANGUAGES.find((one) => one === own[0]?.language),
     facts: own,

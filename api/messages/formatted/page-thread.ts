@@ -1,5 +1,9 @@
+import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
-import { makePage, type PageInput } from './make-page.ts'
+import { makePage } from './make-page.ts'
 
 /** One page a thread: what it took ends with it. */
-parentPort?.once('message', async (input: PageInput) => parentPort?.postMessage(await makePage(input)))
+if (parentPort !== null) {
+  const [input] = await once(parentPort, 'message')
+  parentPort.postMessage(await makePage(input))
+}

@@ -31,6 +31,8 @@ export type PropertyFact = FoundFact & {
   id: string
   /** The host said that it is so, or wrote it. */
   isConfirmed: boolean
+  /** The host has changed what was read: the sentence that it was read in says something else. */
+  isCorrected?: boolean
   /** The ids of facts of the same property that cannot hold beside it: the host has to say which does. */
   contradicts: string[]
   /** Its sentence says more than was read of it: a draft that tells it waits until the host has confirmed it. */
@@ -39,6 +41,12 @@ export type PropertyFact = FoundFact & {
 
 /** What of its topic a fact says: `isHeated` of `pool.isHeated`. */
 export const aspectOf = ({ key, topic }: Pick<FoundFact, 'key' | 'topic'>): string => key.slice(topic.length + 1)
+
+/** The sentences that facts were read in, and of which the host has changed nothing since. */
+export function sentencesAsRead<Fact extends PropertyFact>(facts: readonly Fact[]): Map<string, Fact[]> {
+  const bySentence = Map.groupBy(facts, ({ sentence }) => sentence)
+  return new Map([...bySentence].filter(([, own]) => own.every(({ isCorrected }) => isCorrected !== true)))
+}
 
 /** What may be said to a guest: a fact that another one contradicts is for the host first. */
 export const isSettled = ({ contradicts }: PropertyFact): boolean => contradicts.length === 0
