@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { isUnseen } from '#web/lib/lost-focus.ts'
 import { openSession } from '#web/lib/session.ts'
 import { speak } from '#web/texts/say.ts'
+import { showToasts } from '#web/ui/toast.ts'
 import { loadAllTexts } from './load-all-texts.ts'
 
 /** As patient as `vitest.config.ts`: beside everything else that runs, a second is nothing. */
@@ -36,6 +37,8 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   localStorage.clear()
+  // What nobody showed could be taken back in the next test.
+  showToasts({ show: () => undefined, withdraw: () => undefined }).end()
   await speak('mix')
   const logged = vi.mocked(console.error).mock.calls
   if (logged.length > 0) throw new Error(`The console was written to: ${logged.flat().join('\n')}`)

@@ -46,6 +46,7 @@ export function showToasts(by: Shower): { end: () => void } {
     end: () => {
       shower = undefined
       shown = []
+      over = undefined
     },
   }
 }
