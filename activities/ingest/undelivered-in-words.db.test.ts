@@ -67,21 +67,12 @@ test.each([
 )
 
 test.each([
-  ['a person who writes so', 'guest', 'Your message was not delivered to my wife.', ''],
-  [
-    'a system that asks',
-    'guest',
-    'Your mail about the key was not delivered. Can you send it again?',
-    'auto-generated',
-  ],
-  [
-    'a system that tells of something else',
-    'guest',
-    'The parcel for the house could not be delivered.',
-    'auto-generated',
-  ],
-])('nothing is said of a mail by %s', async (_, __, body, by) => {
+  ['a person who writes so', 'Your message was not delivered to my wife.', '', false],
+  // What a program sends and asks something is for the host to read.
+  ['a system that asks', 'Your mail about the key was not delivered. Can you send it again?', 'auto-generated', false],
+  ['a system that tells of something else', 'The parcel for the house could not be delivered.', 'auto-generated', true],
+])('nothing is said of a mail by %s', async (_, body, by, isAutomatic) => {
   const { reply, stored } = await answered((guest) => ({ from: guest, subject: 'Re: Parcheggio', body, by }))
   expect(reply).toMatchObject({ status: 'sent', deliveryNotice: null })
-  expect(stored).toMatchObject({ kind: 'guest', isAutomatic: by !== '' })
+  expect(stored).toMatchObject({ kind: 'guest', isAutomatic })
 })
