@@ -27,9 +27,10 @@ const useAssociate = (chatId: string, onDone: () => void) => {
   return useMutation({
     mutationFn: (propertyId: string | null) =>
       call('associateProperty', { params: { id: chatId }, body: { propertyId } }),
-    onSuccess: async (chat) => {
-      await showChat(client, chat)
+    onSuccess: (chat) => {
+      // At once: a key that is pressed when the house is in sight is not meant for the choice.
       onDone()
+      return showChat(client, chat)
     },
     onError: (error) => toastFailed(failureIt(error, say.inbox.draft.failed)),
   })
