@@ -75,7 +75,7 @@ export function DraftEditor({
           onEscape()
         }}
         // Long drafts scroll within: head and countdown around it stay in sight, on a phone above its keyboard.
-        className="field-sizing-content max-h-[clamp(8rem,100dvh-31rem,60dvh)] min-h-32 leading-[1.55] max-md:max-h-[max(8rem,var(--free-height,100dvh)-28rem)] low:max-h-[max(4rem,100cqh-10.5rem)] low:min-h-16"
+        className="field-sizing-content max-h-[clamp(8rem,100dvh-33rem,60dvh)] min-h-32 leading-[1.55] max-md:max-h-[max(8rem,var(--free-height,100dvh)-28rem)] low:max-h-[max(4rem,100cqh-10.5rem)] low:min-h-16"
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-2">
         <SnippetButton chatId={chatId} box={box} onChange={onChange} />
