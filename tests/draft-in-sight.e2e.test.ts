@@ -204,9 +204,9 @@ test.each(sizes('narrow', 'middle'))(
     expect(await card(page).count()).toBe(1)
     expect(await page.getByText(/As for the breakfast and/).count()).toBe(1)
     const words = width === 'narrow' ? 'p[lang]' : 'div[tabindex]'
-    expect(await isInSight(page, `section:has(> button:has-text("La nuova bozza")) > ${words}`)).toBe(true)
-    expect(await isInSight(page, 'button:text-is("Invia il mio testo")')).toBe(true)
-    expect(await isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
+    await expect.poll(() => isInSight(page, `section:has(> button:has-text("La nuova bozza")) > ${words}`)).toBe(true)
+    await expect.poll(() => isInSight(page, 'button:text-is("Invia il mio testo")')).toBe(true)
+    await expect.poll(() => isInSight(page, 'textarea[aria-label="La tua versione della risposta"]')).toBe(true)
     expect(await violations(page)).toEqual([])
     await passesBelow(page)
     await close(page)
