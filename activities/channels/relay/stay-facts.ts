@@ -83,13 +83,23 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
     checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null,
     guests: under('guests', guestsIn) ?? alone.guests ?? inTyped('guests', guestsIn),
     listing:
-      (isNotice(subject) ? null : named.listing) ??
+      (isNotice(subject) || named.listing === null ? null : asOnItsOwnLine(named.listing, said.all)) ??
       inTyped('title', titleIn) ??
       under('title', titleIn) ??
       platform.listingInSubject?.exec(subject)?.[1] ??
       titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform.belowTitle ?? []),
     code: codeIn(mail, said) ?? inTyped('code', (value) => value),
   }
+}
+
+/** Around its name a subject may say more: `miejsca Casa Olmo`. Where a line of the mail is the first or last part of it, that is the name. */
+function asOnItsOwnLine(listing: string, text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  if (lines.includes(listing)) return listing
+  const within = lines.filter(
+    (line) => line.length * 2 >= listing.length && (listing.startsWith(`${line} `) || listing.endsWith(` ${line}`)),
+  )
+  return within.toSorted((one, other) => other.length - one.length)[0] ?? listing
 }
 
 /** How hosts and their programs number houses: `#2345678`, `External ID 77-1`, `FH-Seeblick-02`. */

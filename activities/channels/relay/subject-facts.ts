@@ -96,8 +96,8 @@ function withDaysMarked(subject: string): string {
   return days === null ? subject : `${subject.slice(0, days.begin)}${DAYS}${subject.slice(days.end)}`
 }
 
-/** `Buchung 5999000222` is no house. */
-const RESERVATION = /^\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u
+/** `Buchung 5999000222`, `la reserva 1749203865`: no house. */
+const RESERVATION = /^(?:\p{L}{1,20}\s){0,2}\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u
 
 function withoutMarks(listing: string | undefined): string | null {
   const bare = (listing ?? '').replace(/^[\s„“"«'‘]+|[\s“”"»'’,]+$/g, '').trim()
