@@ -13,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-async function boxOf(of: Locator) {
-  const box = await of.boundingBox()
-  if (box === null) throw new Error('It is not on the screen')
-  return { top: box.y, left: box.x, bottom: box.y + box.height, right: box.x + box.width }
+/** The next chat opens meanwhile, and has a box of its own: both are measured once they are on the screen together. */
+async function boxesOf(toast: Locator, composer: Locator) {
+  const measured = async () => ({ over: await toast.boundingBox(), under: await composer.boundingBox() })
+  await expect.poll(async () => Object.values(await measured()).includes(null)).toBe(false)
+  return measured()
 }
 
 const SIZES = [
@@ -41,9 +42,10 @@ test.each(SIZES)(
     expect(moving.filter((ms) => ms > 1)).toEqual([])
     const composer = page.getByRole('textbox', { name: 'Type your message...' }).locator('xpath=ancestor::form')
     await composer.waitFor()
-    const [over, under] = [await boxOf(toast), await boxOf(composer)]
-    const isApart =
-      over.bottom <= under.top || over.top >= under.bottom || over.right <= under.left || over.left >= under.right
+    const { over, under } = await boxesOf(toast, composer)
+    if (over === null || under === null) throw new Error('It is not on the screen')
+    const isBeside = over.x + over.width <= under.x || over.x >= under.x + under.width
+    const isApart = isBeside || over.y + over.height <= under.y || over.y >= under.y + under.height
     expect({ isApart, over, under }).toMatchObject({ isApart: true })
     await context.close()
   },
