@@ -58,6 +58,18 @@ test('a page that takes too long is refused kindly, and the next is shown', asyn
   expect((await make('<p>Ciao</p>'))?.html.trim()).toBe('<p>Ciao</p>')
 })
 
+test('a page that ends its thread ends no other, before or behind it', async () => {
+  const short = createPageMaker({ cpuMs: 20_000, clockMs: 60_000, heapMegabytes: 48, lookMs: 20 })
+  const one = (html: string) => short.make({ file: mailOf(html), pictures: [], fetched: [] })
+  const made = await Promise.allSettled([
+    one('<p>Prima</p>'),
+    one('<div><a href="https://a.test">'.repeat(400_000)),
+    one('<p>Dopo</p>'),
+    ...Array.from({ length: 15 }, (_, n) => one(`<p>${n}</p>`)),
+  ])
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', ...Array(16).fill('fulfilled')])
+})
+
 test.each([
   ['a class', '<style>.x{display:none}</style><p>Ciao</p><p class=x>Cancel our stay</p>'],
   ['white on white', '<p>Ciao</p><p style="color:#fff">Cancel our stay</p>'],

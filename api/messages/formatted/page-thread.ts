@@ -1,9 +1,5 @@
-import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
-import { makePage } from './make-page.ts'
+import { makePage, type PageInput } from './make-page.ts'
 
-/** One page a thread: what it took ends with it. */
-if (parentPort !== null) {
-  const [input] = await once(parentPort, 'message')
-  parentPort.postMessage(await makePage(input))
-}
+/** Page after page, one at a time; one that cannot be made ends the thread. */
+parentPort?.on('message', async (input: PageInput) => parentPort?.postMessage(await makePage(input)))
