@@ -22,7 +22,7 @@ export async function measureMainJob(system: MeasuredSystem): Promise<Figure[]> 
       what: 'mail accepted → visible through the API, p95',
       value: of((trip) => trip.visible),
       unit: 'ms',
-      target: { most: 2000 },
+      target: { most: 700 },
     },
     { what: 'stored → drafted and decided, p95', value: of((trip) => trip.drafted), unit: 'ms', target: { most: 500 } },
     {
