@@ -41,7 +41,8 @@ export type SourceBatch = LookedInto & {
   /** Written before this moment is history: shown, never answered by itself. */
   historyBefore: Date
 }
-type Mailbox = { type: string; identifier: string; isPaused: boolean }
+/** `isActive`: whatever fault it has keeps no message from coming in, and is no less true for one that does. */
+type Mailbox = { type: string; identifier: string; isPaused: boolean; isActive: boolean }
 type StoreDeps = Pick<SourceDeps, 'now' | 'newId' | 'n8n'>
 
 /**
@@ -63,7 +64,10 @@ export async function storeBatch(tx: Transaction, deps: StoreDeps, batch: Source
   await saveProgress(tx, scope, { progress: batch.progress, now: deps.now() })
   await tx.messageSource.updateMany({
     where: asLookedInto(batch),
-    data: { lastSyncedAt: deps.now(), state: 'active', fault: storedFault(null), ...backlogColumns(batch.backlog) },
+    data: {
+      ...(source.isActive ? {} : { state: 'active', fault: storedFault(null) }),
+      ...{ lastSyncedAt: deps.now(), ...backlogColumns(batch.backlog) },
+    },
   })
   return { stored: fresh.length, known: batch.messages.length - fresh.length, ...written }
 }
@@ -78,7 +82,7 @@ const backlogColumns = (backlog: Backlog | undefined) =>
 async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
   await tx.$queryRaw`select from host where id = ${hostId}::uuid for no key update`
   const [source] = await tx.$queryRaw<Mailbox[]>`
-    select type::text, identifier, paused_at is not null as "isPaused" from message_source
+    select type::text, identifier, paused_at is not null as "isPaused", state = 'active' as "isActive" from message_source
     where id = ${sourceId}::uuid and host_id = ${hostId}::uuid and deleted_at is null for no key update`
   if (source === undefined) throw notFound('Source')
   if (source.isPaused) throw new AppError('rule_refused', { code: 'source_paused' })
@@ -91,7 +95,13 @@ async function lockSource(tx: Transaction, { hostId, sourceId }: SourceId) {
  */
 async function withoutKnown(
   tx: Transaction,
-  { hostId, sourceId, type, identifier, historyBefore }: SourceId & Omit<Mailbox, 'isPaused'> & { historyBefore: Date },
+  {
+    hostId,
+    sourceId,
+    type,
+    identifier,
+    historyBefore,
+  }: SourceId & Pick<Mailbox, 'type' | 'identifier'> & { historyBefore: Date },
   messages: readonly IncomingMessage[],
 ) {
   const ids = [...new Set(messages.flatMap(({ providerId, formerId }) => [providerId, formerId ?? []].flat()))]
