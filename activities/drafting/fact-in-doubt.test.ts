@@ -25,8 +25,30 @@ async function drafted(isConfirmed: boolean) {
 test('a fact in doubt is told, and its draft waits and shows the host the sentence, until they confirm it', async () => {
   const { draft, checked } = await drafted(false)
   expect(draft.reply).toContain('There is a cot.')
-  expect(checked.holds).toContainEqual({ code: 'fact_in_doubt', params: { sentences: [SENTENCE] } })
+  const params = { topics: ['crib'], sentences: [SENTENCE] }
+  expect(checked.holds).toContainEqual({ code: 'facts_to_confirm', params })
+  const of = draft.claims.filter(({ inDoubt }) => inDoubt !== undefined)
+  expect(of).toMatchObject([
+    {
+      sentence: 'There is a cot.',
+      inDoubt: ['crib'],
+      factIds: expect.arrayContaining([expect.stringContaining('crib.exists')]),
+    },
+  ])
   const confirmed = await drafted(true)
   expect(confirmed.draft.reply).toContain('There is a cot.')
   expect(confirmed.checked.holds).toEqual([])
+  expect(confirmed.draft.claims.every(({ inDoubt }) => inDoubt === undefined)).toBe(true)
+})
+
+test('what the house’s texts do not settle is named with its sentences, and so the draft waits', async () => {
+  const sentences = ['Pets are not allowed.', 'Small dogs are welcome.']
+  const read = situationOf({
+    questions: ['Are pets allowed?'],
+    property: { ...CASA, additionalInfo: sentences.join(' '), extras: [] },
+  })
+  const secrets = findChatSecrets(read)
+  const situation = maskSituation(read, secrets.all)
+  const { checked } = checkDraft(await builtInDrafter(situation, {}), situation, secrets)
+  expect(checked.holds).toContainEqual({ code: 'facts_unsettled', params: { topics: ['pets', 'pets'], sentences } })
 })

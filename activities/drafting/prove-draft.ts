@@ -2,6 +2,7 @@ import { BUILT_IN } from '#activities/drafting/built-in/built-in-drafter.ts'
 import { PHRASES } from '#activities/drafting/built-in/phrase-books.ts'
 import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts'
 import type { Drafted } from '#activities/drafting/drafter.ts'
+import { factsInDoubt, whyInDoubt, whyUnsettled, withTopicsInDoubt } from '#activities/drafting/facts-in-doubt.ts'
 import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Situation } from '#activities/drafting/situation.ts'
 import { factsOfAnswer, toldAnswers } from '#activities/drafting/tell-answer.ts'
@@ -59,13 +60,13 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
   const questions = drafter === BUILT_IN ? withRestLeft(proof.questions, draft.unknowns) : proof.questions
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, { language, facts: situation.houseFacts, hostTexts: hostTextsOf(situation) })
-  const unsure = unsureIn(claims, situation)
+  const inDoubt = factsInDoubt(claims, { facts: situation.houseFacts, hostTexts: hostTextsOf(situation) })
   const said = claims.length
   const wanted = questions.length
   const answered = questions.filter(({ state }) => state === 'answered').length
   const isProven = said > 0 && unsupported.length === 0 && promises.length === 0
   return {
-    claims: claims.map((claim) => ofHouse(claim, situation)),
+    claims: claims.map((claim) => withTopicsInDoubt(ofHouse(claim, situation), inDoubt)),
     unsupported,
     isProven: isProven && isExact && wanted > 0 && answered === wanted,
     signals: {
@@ -86,8 +87,8 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
         ? [say({ code: 'question_open', params: { questions: uncovered.map(shortenQuote) } })]
         : []),
       ...(quoted.length > 0 ? [say({ code: 'quoted', params: { sentences: quoted.map(shortenQuote) } })] : []),
-      ...(isContradicted(situation, { isProven }) ? [say({ code: 'facts_disagree' })] : []),
-      ...(unsure.length > 0 ? [say({ code: 'fact_in_doubt', params: { sentences: unsure.map(shortenQuote) } })] : []),
+      ...whyUnsettled(unsettledIn(situation, { isProven })),
+      ...whyInDoubt(inDoubt),
     ],
   }
 }
@@ -105,19 +106,6 @@ function ofHouse({ factIds = [], ...claim }: Claim, { houseFacts }: Situation): 
   const kept = factIds.filter((id) => houseFacts.some((fact) => fact.id === id))
   return kept.length === 0 ? claim : { ...claim, factIds: kept }
 }
-
-/** The host's sentences of which more was told than is sure. What says them as they stand is theirs. */
-function unsureIn(claims: readonly Claim[], situation: Situation): string[] {
-  const doubtful = new Map(situation.houseFacts.filter(({ isInDoubt }) => isInDoubt).map((fact) => [fact.id, fact]))
-  if (doubtful.size === 0) return []
-  const written = plainText(hostTextsOf(situation).join('\n'))
-  const told = claims
-    .filter(({ sentence }) => !written.includes(plainText(sentence)))
-    .flatMap(({ factIds = [] }) => factIds.flatMap((id) => doubtful.get(id)?.sentence ?? []))
-  return [...new Set(told)]
-}
-
-const plainText = (text: string) => ` ${foldedWords(text).join(' ')} `
 
 type Quotable = { language: DraftLanguage; facts: readonly PropertyFact[]; hostTexts: readonly string[] }
 
@@ -148,8 +136,8 @@ const isOtherLanguage = (sentence: string, { language, written }: Languages) => 
 
 const AROUND: ReadonlySet<string> = new Set(AROUND_A_THING)
 
-/** Something asked of which two facts of the house say different things, or one whose reading is in doubt, unless the host's own sentences prove the reply. */
-const isContradicted = ({ reading, houseFacts }: Situation, { isProven }: { isProven: boolean }): boolean => {
+/** Of what is asked the facts that say different things, or may be read in two ways, unless the host's own sentences prove the reply. */
+const unsettledIn = ({ reading, houseFacts }: Situation, { isProven }: { isProven: boolean }): PropertyFact[] => {
   // 'Air conditioning in the bedrooms?' asks for no rooms.
   const asked = new Set<string>(
     reading.asks.flatMap(({ subjects }) => {
@@ -157,7 +145,7 @@ const isContradicted = ({ reading, houseFacts }: Situation, { isProven }: { isPr
       return things.length > 0 ? things : subjects
     }),
   )
-  return houseFacts.some(
+  return houseFacts.filter(
     ({ topic, contradicts }) => asked.has(topic) && contradicts.some((other) => !isProven || other !== DOUBT),
   )
 }

@@ -30,9 +30,17 @@ export type MessageListQuery = z.infer<typeof MessageListQuery>
 export const EvidenceView = z
   .object({
     topics: z.array(z.string()),
-    /** `factIds`: of the property's facts, those that proved the sentence; absent where none did. */
+    /**
+     * `factIds`: of the property's facts, those that proved the sentence; absent where none did. `inDoubt`: the topics of those that I
+     * had not confirmed when it was written, and whose sentence says more than was read of it; absent where none was.
+     */
     claims: z.array(
-      z.object({ sentence: z.string(), fact: z.string().nullable(), factIds: z.array(z.string()).optional() }),
+      z.object({
+        sentence: z.string(),
+        fact: z.string().nullable(),
+        factIds: z.array(z.string()).optional(),
+        inDoubt: z.array(z.string()).optional(),
+      }),
     ),
     unknowns: z.array(z.string()),
     risks: z.array(z.string()),

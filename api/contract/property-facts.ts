@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHOICES } from '#workflows/domain/facts/choices.ts'
 import { PLAIN_CONDITIONS } from '#workflows/domain/facts/condition.ts'
+import { FACT_DOUBTS } from '#workflows/domain/facts/fact-doubts.ts'
 import { FACT_LANGUAGES } from '#workflows/domain/facts/fact-language.ts'
 import { FACT_TOPICS } from '#workflows/domain/facts/topics.ts'
 import type { CallTable } from './call.ts'
@@ -107,6 +108,10 @@ export const PropertyFactView = z
         'The guests’ messages that the host answered so, and had that kept: their drafts may still say it as an answer',
     }),
     contradicts: z.array(Id).meta({ description: 'Facts that cannot hold beside it: the host has to say which does' }),
+    doubt: z.enum(FACT_DOUBTS).nullable().meta({
+      description:
+        'Why it waits for my word: its sentence says more than was read of it (a draft that tells it waits), or may be read in two ways (no guest is told); null where it is sure',
+    }),
     said: z.string().nullable().meta({
       description:
         'In the host’s language, English unless they chose one, as a guest would be told; null where it cannot be said',

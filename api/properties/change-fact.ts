@@ -8,7 +8,7 @@ import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readKeptFrom } from '#prisma/learning/read-kept-from.ts'
 import { invalidField, notFound } from '#workflows/domain/errors.ts'
-import { toFactView } from './fact-view.ts'
+import { toFactViews } from './fact-view.ts'
 import { getFactOfHost } from './get-fact.ts'
 import { languageOfFacts } from './language-of-facts.ts'
 
@@ -46,9 +46,10 @@ export function changeFact(context: HostContext, { params, body }: ChangeFact): 
     })
     const detail = { fact: fact.key, isCorrection, isConfirmed: body.isConfirmed ?? true }
     await recordAudit(tx, auditEntry(context, { action: 'fact.change', subject: params.id, detail }))
-    const after = (await syncPropertyFacts(tx, owner, now)).find(({ id }) => id === fact.id)
+    const facts = await syncPropertyFacts(tx, owner, now)
+    const shown = { language: await languageOfFacts(tx, host.id), keptFrom: await readKeptFrom(tx, owner) }
+    const after = toFactViews(facts, shown).find(({ id }) => id === fact.id)
     if (after === undefined) throw notFound('Fact')
-    const language = await languageOfFacts(tx, host.id)
-    return toFactView(after, { language, keptFrom: await readKeptFrom(tx, owner) })
+    return after
   })
 }

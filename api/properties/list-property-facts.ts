@@ -3,7 +3,7 @@ import type { HostContext } from '#api/http/define-route.ts'
 import { syncPropertyFacts } from '#prisma/facts/sync-property-facts.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { readKeptFrom } from '#prisma/learning/read-kept-from.ts'
-import { toFactView } from './fact-view.ts'
+import { toFactViews } from './fact-view.ts'
 import { getPropertyOfHost } from './get-property.ts'
 import { languageOfFacts } from './language-of-facts.ts'
 
@@ -17,6 +17,6 @@ export function listPropertyFacts(
     const facts = await syncPropertyFacts(tx, { hostId: host.id, propertyId: id }, deps.now())
     const language = await languageOfFacts(tx, host.id)
     const keptFrom = await readKeptFrom(tx, { hostId: host.id, propertyId: id })
-    return facts.map((fact) => toFactView(fact, { language, keptFrom }))
+    return toFactViews(facts, { language, keptFrom })
   })
 }

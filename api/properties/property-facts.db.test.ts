@@ -66,6 +66,28 @@ test('a correction holds while its sentence stands, and a changed sentence asks 
   expect((await auditsOf(anna, 'fact.change')).at(-1)).toMatchObject({ detail: { fact: 'pool.isHeated' } })
 })
 
+const COT = 'Il y avait un lit bébé, il a fini chez ma nièce.'
+
+test('a fact in doubt says so until it is confirmed, and is in doubt again only where its own sentence changed', async () => {
+  const { of, change, rewrite } = await given(`${INFO}\n${COT}`)
+  const [cot] = await of('crib.exists')
+  expect(cot).toMatchObject({ doubt: 'saysMore', isConfirmed: false, sentence: COT })
+  expect(await of('pool.isHeated')).toMatchObject([{ doubt: null }])
+  const answer = await change(cot?.id ?? '', { isConfirmed: true })
+  expect(answer).toMatchObject({ status: 200, body: { id: cot?.id, doubt: null, isConfirmed: true } })
+  await rewrite(`There is a lift.\n${COT}\n${INFO.replace('Only small dogs are', 'Dogs are')}`)
+  expect(await of('crib.exists')).toMatchObject([{ id: cot?.id, doubt: null, isConfirmed: true }])
+  await rewrite(`${INFO}\n${COT.replace('nièce', 'sœur')}`)
+  expect(await of('crib.exists')).toMatchObject([{ doubt: 'saysMore', isConfirmed: false }])
+  const back = await change((await of('crib.exists'))[0]?.id ?? '', { value: { kind: 'yesNo', yes: false } })
+  expect(back).toMatchObject({ body: { doubt: null, isCorrected: true } })
+})
+
+test('a fact that may be read in two ways says so', async () => {
+  const { of } = await given('Shop on the corner, open 7 to 23.')
+  expect(await of('supermarket.opens')).toMatchObject([{ doubt: 'readTwoWays', contradicts: [] }])
+})
+
 test('a correction that is taken back is none, and the next reading of its sentence counts again', async () => {
   const { of, change } = await given()
   const [heated] = await of('pool.isHeated')

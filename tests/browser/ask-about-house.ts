@@ -9,6 +9,7 @@ type Asked = {
   browser: Awaited<ReturnType<typeof openBrowser>>
   text: string
   options: BrowserContextOptions
+  house?: string
 }
 
 const WIDE = 1280
@@ -16,8 +17,8 @@ const WIDE = 1280
 /** The draft that waits for its host. */
 export const draftCard = (page: Page) => page.getByRole('region', { name: 'Bozza in attesa di te' })
 
-/** A guest asks about Casa Pescallo, and the host has their conversation open. */
-export async function askAboutHouse({ parts, browser, text, options }: Asked): Promise<Page> {
+/** A guest asks about Casa Pescallo, or another house, and the host has their conversation open. */
+export async function askAboutHouse({ parts, browser, text, options, house = 'Casa Pescallo' }: Asked): Promise<Page> {
   const guest = newGuest(parts)
   await guest.write(text)
   const path = `/chat?q=${encodeURIComponent(guest.name)}`
@@ -29,10 +30,10 @@ export async function askAboutHouse({ parts, browser, text, options }: Asked): P
   if (isNarrow) await page.getByRole('button', { name: 'Dettagli del soggiorno' }).click()
   const stay = isNarrow ? page.getByRole('dialog') : page.getByRole('complementary').last()
   await stay.getByRole('button', { name: 'Associa proprietà' }).click()
-  const choice = page.getByRole('button', { name: /^Casa Pescallo/ })
+  const choice = page.getByRole('button', { name: house })
   await choice.click()
   await choice.waitFor({ state: 'detached' })
-  await stay.getByRole('link', { name: 'Casa Pescallo' }).waitFor()
+  await stay.getByRole('link', { name: house }).waitFor()
   if (isNarrow) await page.keyboard.press('Escape')
   return page
 }

@@ -7,9 +7,10 @@ export type Risk = (typeof RISKS)[number]
 
 /**
  * A sentence of the reply and what it rests on: `property.checkIn`, `extra.Pool`, `message.<id>`; null for nothing. `factIds`: the
- * facts of the house that proved it; absent where none did, and of drafts of before they were kept.
+ * facts of the house that proved it; absent where none did, and of drafts of before they were kept. `inDoubt`: the topics of those of
+ * them that the host had yet to confirm when it was written; absent where there are none.
  */
-export type Claim = { sentence: string; fact: string | null; factIds?: string[] }
+export type Claim = { sentence: string; fact: string | null; factIds?: string[]; inDoubt?: string[] }
 
 /** One thing that the guest asked or told, and what the draft does with it: `open` is left to the host. */
 export const QUESTION_STATES = ['answered', 'deferred', 'open'] as const

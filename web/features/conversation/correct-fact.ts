@@ -13,23 +13,39 @@ import { awaitDraft, keepMessage } from './after-command.ts'
 /** Only what waits for the host, and answers a message, can be written again. */
 export const canBeWrittenAgain = ({ status, answersId }: MessageView) => status === 'pending' && answersId !== null
 
-/**
- * Corrects a fact that a draft rests on and has that draft written again with it; a toast that outlives both takes the correction
- * back, and the draft follows once more. `onFailed`: why the fact was not saved.
- */
-export function useCorrectFact(draft: MessageView, propertyId: string, onFailed: (sentence: string) => void) {
+/** What the host says of a fact: its value is this, it is right as it was read, or it is none. */
+export type FactVerdict = { value: PropertyFactView['value'] } | 'right' | 'none'
+type Settling = {
+  fact: PropertyFactView
+  verdict: FactVerdict
+  /** Whether its draft is written again at once; else with what is settled after it. */
+  isLast: boolean
+}
+
+/** Has a draft written again with what its house says now, where it can be. */
+export function useFollow(draft: MessageView): (version?: number) => Promise<void> {
   const client = useQueryClient()
-  const change = (fact: PropertyFactView, body: ChangeFactInput) =>
-    call('changeFact', { params: { id: propertyId, factId: fact.id }, body })
-  const follow = async (version?: number) => {
-    await client.invalidateQueries({ queryKey: queryKeys.propertyFacts(propertyId) })
+  return async (version) => {
     if (canBeWrittenAgain(draft)) await writeAgain(client, draft, version)
   }
+}
+
+/**
+ * Settles a fact that a draft rests on and has that draft written again with it; a toast that outlives both takes it back, unless the
+ * fact was taken away, and the draft follows once more. `onFailed`: why the fact was not saved.
+ */
+export function useSettleFactHere(draft: MessageView, propertyId: string, onFailed: (sentence: string) => void) {
+  const client = useQueryClient()
+  const follow = useFollow(draft)
+  const change = (fact: PropertyFactView, body: ChangeFactInput) =>
+    call('changeFact', { params: { id: propertyId, factId: fact.id }, body })
+  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.propertyFacts(propertyId) })
   const onUndo = (before: PropertyFactView) =>
     void change(before, { value: before.value, isConfirmed: before.isConfirmed }).then(
-      () => {
+      async () => {
         toastDone(say.fact.undone)
-        return follow()
+        await readAgain()
+        await follow()
       },
       (error: unknown) => {
         logFailure(error)
@@ -37,11 +53,17 @@ export function useCorrectFact(draft: MessageView, propertyId: string, onFailed:
       },
     )
   return useMutation({
-    mutationFn: ({ fact, value }: { fact: PropertyFactView; value: PropertyFactView['value'] }) =>
-      change(fact, { value }),
-    onSuccess: (_, { fact }) => {
-      toastUndo(say.fact.saved, { label: say.fact.undo, onUndo: () => onUndo(fact) })
-      void follow(draft.version)
+    mutationFn: ({ fact, verdict }: Settling): Promise<unknown> => {
+      if (verdict === 'none') return call('deleteFact', { params: { id: propertyId, factId: fact.id } })
+      return change(fact, verdict === 'right' ? { isConfirmed: true } : verdict)
+    },
+    onSuccess: (_, { fact, verdict, isLast }) => {
+      if (verdict === 'none') toastDone(say.fact.removed)
+      else {
+        const title = verdict === 'right' ? say.fact.nowConfirmed : say.fact.saved
+        toastUndo(title, { label: say.fact.undo, onUndo: () => onUndo(fact) })
+      }
+      void readAgain().then(() => (isLast ? follow(draft.version) : undefined))
     },
     onError: (error) => {
       logFailure(error)

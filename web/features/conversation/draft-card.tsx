@@ -5,6 +5,7 @@ import { DraftActions } from './draft-actions.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { DraftText } from './draft-text.tsx'
 import { Warnings } from './draft-warnings.tsx'
+import { hasDoubts } from './facts-of-claim.ts'
 import { GrowingDraft } from './growing-draft.tsx'
 import { idsOf } from './ids-of.ts'
 import type { RunCommand } from './message-commands.ts'
@@ -12,6 +13,7 @@ import { FilesToSend, ReplyBox } from './reply-box.tsx'
 import { useDecision } from './use-decision.ts'
 
 const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
+const DraftDoubts = lazy(() => import('./draft-doubts.tsx'))
 const WriteAgainForm = lazy(() => import('./write-again-form.tsx'))
 
 /** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. Its keys are its own. */
@@ -41,6 +43,11 @@ export function DraftCard({
         </p>
         <GrowingDraft draft={draft} />
         <Warnings draft={draft} />
+        {draft.propertyId !== null && hasDoubts(draft) && (
+          <Suspense>
+            <DraftDoubts draft={draft} propertyId={draft.propertyId} />
+          </Suspense>
+        )}
         <Suspense>
           <ArrivalLine id={arrivalId} chatId={draft.chatId} text={draft.text} />
         </Suspense>

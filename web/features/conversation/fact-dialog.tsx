@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AskToDiscard } from './ask-to-discard.tsx'
+import { useFollow } from './correct-fact.ts'
 import { FactForm } from './fact-form.tsx'
 import { factsKept, factsOfClaim, isOfAnswer, isOfProperty } from './facts-of-claim.ts'
 
@@ -23,8 +24,8 @@ type Props = {
   onClose: () => void
 }
 
-type Changed = { onChanged: (isChanged: boolean) => void }
-type OfHouse = Props & Changed & { propertyId: string }
+type Changed = { onChanged: (isChanged: boolean) => void; onSettled: (isLast: boolean) => void }
+type OfHouse = Omit<Props, 'onClose'> & Changed & { propertyId: string }
 
 /** The facts that a sentence rests on, or was kept as; `without`: what is said where there are none. */
 function HouseFacts({
@@ -33,7 +34,7 @@ function HouseFacts({
   toWrite,
   propertyId,
   onChanged,
-  onClose,
+  onSettled,
   without,
 }: OfHouse & { without: ReactNode }) {
   const { data, error, refetch } = useFacts(propertyId)
@@ -52,7 +53,10 @@ function HouseFacts({
     <ul className="flex flex-col gap-6">
       {facts.map((fact) => (
         <li key={fact.id} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
-          <FactForm {...{ toWrite, fact, propertyId, onChanged, onClose }} />
+          <FactForm
+            {...{ toWrite, fact, propertyId, onChanged, onSettled }}
+            isLast={facts.every(({ id, doubt }) => id === fact.id || doubt === null)}
+          />
         </li>
       ))}
     </ul>
@@ -84,16 +88,23 @@ function Otherwise({ draft, claim }: Pick<Props, 'draft' | 'claim'>) {
   )
 }
 
-/** What a sentence of a draft rests on: the facts of its property with where they were read, to be corrected here. */
+/** What a sentence of a draft rests on: the facts of its property with where they were read, to be confirmed or corrected here. */
 export default function FactDialog({ draft, claim, toWrite, onClose }: Props) {
   const { propertyId } = draft
   const isOwn = isOfAnswer(claim) && !isSecret(claim)
   const [isChanged, setIsChanged] = useState(false)
   const [asks, setAsks] = useState(false)
+  // Some of several facts in doubt were settled, and its draft has yet to be written again with them.
+  const [isOwed, setIsOwed] = useState(false)
+  const follow = useFollow(toWrite)
+  const close = () => {
+    if (isOwed) void follow(toWrite.version)
+    onClose()
+  }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && (isChanged ? setAsks(true) : onClose())}
+      onOpenChange={(open) => !open && (isChanged ? setAsks(true) : close())}
       title={say.fact.title}
       description={<q lang={draft.language ?? undefined}>{claim.sentence}</q>}
       closeLabel={say.fact.close}
@@ -101,8 +112,9 @@ export default function FactDialog({ draft, claim, toWrite, onClose }: Props) {
     >
       {propertyId !== null && (isOfProperty(claim) || isOwn) ? (
         <HouseFacts
-          {...{ draft, claim, toWrite, propertyId, onClose }}
+          {...{ draft, claim, toWrite, propertyId }}
           onChanged={setIsChanged}
+          onSettled={(isLast) => (isLast ? onClose() : setIsOwed(true))}
           without={isOwn ? <Otherwise {...{ draft, claim }} /> : <Gone claim={claim} />}
         />
       ) : (
@@ -113,7 +125,7 @@ export default function FactDialog({ draft, claim, toWrite, onClose }: Props) {
           {say.fact.property}
         </Link>
       )}
-      <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={onClose} />
+      <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={close} />
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ const HEATED: PropertyFactView = {
   id: '00000000-0000-4000-8000-0000000000f1',
   ...{ topic: 'pool', key: 'pool.isHeated', value: { kind: 'yesNo', yes: true }, conditions: [], validity: null },
   ...{ language: 'it', sentence: 'La piscina è riscaldata.', source: { kind: 'note', name: 'additionalInfo' } },
-  ...{ isConfirmed: false, isCorrected: false, keptFrom: [], contradicts: [], said: SENTENCE },
+  ...{ isConfirmed: false, isCorrected: false, keptFrom: [], contradicts: [], doubt: null, said: SENTENCE },
 }
 const guest = guestMessage('Is the pool heated?')
 const claims = [{ sentence: SENTENCE, fact: 'property.additionalInfo', factIds: [HEATED.id] }]

@@ -6,6 +6,13 @@ type Claim = EvidenceView['claims'][number]
 /** Whether a property says it, and not a message, a setting or the host for this draft alone. */
 export const isOfProperty = ({ fact }: Claim): boolean => /^(?:property|extra|fact)\./.test(fact ?? '')
 
+/** Whether it told something that the host had yet to confirm, when its draft was written. */
+export const isInDoubt = ({ inDoubt = [] }: Claim): boolean => inDoubt.length > 0
+
+/** Whether a draft waits for a word of the host's on the facts of its house. */
+export const hasDoubts = ({ evidence, reasons }: MessageView): boolean =>
+  evidence?.claims.some(isInDoubt) === true || reasons.some(({ code }) => code === 'facts_unsettled')
+
 /** The facts that proved a claim; of one from before they were kept, those of its field or extra. The note alone names none. */
 export function factsOfClaim({ fact, factIds }: Claim, facts: readonly PropertyFactView[]): PropertyFactView[] {
   if (factIds !== undefined) return facts.filter(({ id }) => factIds.includes(id))

@@ -6,9 +6,15 @@ import { say } from '#web/texts/say.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { segments } from './claims.ts'
 import { draftTextClass } from './draft-text-class.ts'
+import { isInDoubt } from './facts-of-claim.ts'
 import { OpenFact } from './open-fact.ts'
 
 type Claim = EvidenceView['claims'][number]
+
+function titleOf(claim: Claim): string {
+  if (isInDoubt(claim)) return say.fact.toConfirm
+  return claim.fact ? say.inbox.draft.fact(factName(claim.fact)) : say.inbox.draft.noFact
+}
 
 /** A sentence that opens what it rests on; within the line, as no button can be. */
 function ClaimedSentence({ claim, text, onOpen }: { claim: Claim; text: string; onOpen: () => void }) {
@@ -23,12 +29,13 @@ function ClaimedSentence({ claim, text, onOpen }: { claim: Claim; text: string; 
       role="button"
       tabIndex={0}
       aria-haspopup="dialog"
-      title={claim.fact ? say.inbox.draft.fact(factName(claim.fact)) : say.inbox.draft.noFact}
+      title={titleOf(claim)}
       onClick={onOpen}
       onKeyDown={press}
       className={cn(
-        'cursor-pointer rounded-control underline decoration-dotted decoration-[1.5px] underline-offset-4 hover:bg-raised',
-        claim.fact ? 'decoration-ai' : 'decoration-warn',
+        'cursor-pointer rounded-control underline decoration-[1.5px] underline-offset-4 hover:bg-raised',
+        claim.fact && !isInDoubt(claim) ? 'decoration-ai' : 'decoration-warn',
+        isInDoubt(claim) ? 'decoration-wavy' : 'decoration-dotted',
       )}
     >
       <ChippedText text={text} />
@@ -37,7 +44,7 @@ function ClaimedSentence({ claim, text, onOpen }: { claim: Claim; text: string; 
 }
 
 /**
- * A draft's text with its claims underlined: dotted where a fact stands behind, in `warn` where none does. Each opens what it rests
+ * A draft's text with its claims underlined: dotted where a fact stands behind, in `warn` where none does, wavy where one is in doubt. Each opens what it rests
  * on, by a click or a key.
  */
 export default function MarkedText({ draft }: { draft: MessageView }) {

@@ -21,6 +21,7 @@ const HEATED: PropertyFactView = {
   isCorrected: false,
   keptFrom: [],
   contradicts: [],
+  doubt: null,
   said: 'The pool is heated.',
 }
 const COLD: PropertyFactView = {
@@ -54,6 +55,7 @@ function open(facts: PropertyFactView[], handlers: Handlers = {}) {
       const after = {
         ...before,
         isConfirmed: true,
+        doubt: null,
         isCorrected: body.value !== undefined,
         value: body.value ?? before.value,
       }

@@ -10,6 +10,18 @@ export const propertyFacts = {
     count === 1
       ? 'One fact cannot hold beside another. Say which holds.'
       : `${count} facts cannot all hold. Say which do.`,
+  doubted: (count: number) =>
+    count === 1
+      ? 'One fact is in doubt: drafts about it wait until you confirm or correct it.'
+      : `${count} facts are in doubt: drafts about them wait until you confirm or correct them.`,
+  noneInDoubt: 'No fact is in doubt any more.',
+  inDoubt: 'In doubt',
+  why: {
+    saysMore: 'The sentence says something else beside what was understood.',
+    readTwoWays: 'The sentence can be read in two ways.',
+  },
+  which: 'Which facts',
+  filters: { all: 'All', waiting: 'Waiting for you' },
   against: (other: string) => `Does not fit: ${other}`,
   wordsOnly: 'Only in these words: told to guests of the same language, never translated.',
   from: { field: 'Details', note: 'Additional info', extra: 'Extra', host: 'You' },

@@ -10,6 +10,18 @@ export const propertyFacts = {
     count === 1
       ? 'Un dato non può valere accanto a un altro. Indica quale vale.'
       : `${count} dati non possono valere tutti. Indica quali valgono.`,
+  doubted: (count: number) =>
+    count === 1
+      ? 'Un dato è in dubbio: le bozze che ne parlano aspettano finché non lo confermi o correggi.'
+      : `${count} dati sono in dubbio: le bozze che ne parlano aspettano finché non li confermi o correggi.`,
+  noneInDoubt: 'Nessun dato è più in dubbio.',
+  inDoubt: 'In dubbio',
+  why: {
+    saysMore: 'La frase dice anche altro, oltre a quanto ne è stato capito.',
+    readTwoWays: 'La frase si può leggere in due modi.',
+  },
+  which: 'Quali dati',
+  filters: { all: 'Tutti', waiting: 'In attesa di te' },
   against: (other: string) => `Non va d’accordo con: ${other}`,
   wordsOnly: 'Solo con queste parole: dette agli ospiti della stessa lingua, mai tradotte.',
   from: { field: 'Dettagli', note: 'Informazioni aggiuntive', extra: 'Servizi', host: 'Tu' },

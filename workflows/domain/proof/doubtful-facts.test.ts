@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
-import { withDoubts } from './doubtful-facts.ts'
+import { doubtsOf, withDoubts } from './doubtful-facts.ts'
 
 const fact = (more: Partial<PropertyFact>): PropertyFact => ({
   id: 'one',
@@ -94,4 +94,28 @@ test('what the first is free of is not told as free of the second', () => {
     })
   expect(isDoubted(pets('One cat stays free, each additional one €8.'))).toBe(true)
   expect(isDoubted(pets('Cats stay free.'))).toBe(false)
+})
+
+const BROKEN = 'Cuna gratis bajo petición, la trona está rota por ahora.'
+
+test('what the host confirmed is not doubted for what another sentence says of the same', () => {
+  const doubted = fact({ id: 'other', sentence: BROKEN })
+  const isDoubtedBeside = (isConfirmed: boolean) =>
+    withDoubts([fact({ isConfirmed }), doubted]).find(({ id }) => id === 'one')?.contradicts.length === 1
+  expect(isDoubtedBeside(false)).toBe(true)
+  expect(isDoubtedBeside(true)).toBe(false)
+})
+
+test('why a fact is in doubt is told of each that is, and of none that is confirmed', () => {
+  const gone = { language: 'fr', topic: 'crib', key: 'crib.exists', sentence: 'Il y avait un lit bébé.' } as const
+  const facts = [
+    fact({ sentence: BROKEN }),
+    fact({ id: 'gone', ...gone }),
+    fact({ id: 'sure', topic: 'lift', key: 'lift.exists', sentence: 'Hay ascensor.' }),
+  ]
+  expect([...doubtsOf(facts)]).toEqual([
+    ['one', 'readTwoWays'],
+    ['gone', 'saysMore'],
+  ])
+  expect(doubtsOf(facts.map((one) => ({ ...one, isConfirmed: true }))).size).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import type { FactDoubt } from '#workflows/domain/facts/fact-doubts.ts'
 import { FORBIDS } from '#workflows/domain/facts/read/negation.ts'
 import { withoutFree } from '#workflows/domain/facts/read/read-amounts.ts'
 import { OUT_OF_ORDER } from '#workflows/domain/facts/read/statement.ts'
@@ -25,11 +26,22 @@ export function withDoubts(facts: readonly PropertyFact[]): PropertyFact[] {
   const keys = new Set(doubtful.map(({ key }) => key))
   // Where it is in doubt that there is one at all, nothing else of it is certain.
   const topics = new Set(doubtful.filter(({ key }) => /\.(?:exists|allowed)$/.test(key)).map(({ topic }) => topic))
-  const isInDoubt = ({ key, topic }: PropertyFact) => keys.has(key) || topics.has(topic)
+  // What the host has confirmed stands against what nobody did.
+  const isInDoubt = ({ key, topic, isConfirmed }: PropertyFact) => !isConfirmed && (keys.has(key) || topics.has(topic))
   return withUnsure(
     facts.map((fact) => (isInDoubt(fact) ? { ...fact, contradicts: [...fact.contradicts, DOUBT] } : fact)),
   )
 }
+
+/** Why a fact waits for its host's word, of all of a house that do. */
+export const doubtsOf = (facts: readonly PropertyFact[]): Map<string, FactDoubt> =>
+  new Map(
+    withDoubts(facts).flatMap(({ id, isConfirmed, contradicts, isInDoubt }): [string, FactDoubt][] => {
+      if (isConfirmed) return []
+      if (contradicts.includes(DOUBT)) return [[id, 'readTwoWays']]
+      return isInDoubt === true ? [[id, 'saysMore']] : []
+    }),
+  )
 
 /** A no that no word of negation says: 'closed', 'public'. */
 const SAID_BY_A_WORD = /\.(?:isOpen|isPrivate|isShared|isIndoor)$/

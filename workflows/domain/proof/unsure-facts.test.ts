@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { readText } from '#workflows/domain/facts/read/read-text.ts'
 import { withUnsure } from './unsure-facts.ts'
 
@@ -54,4 +55,22 @@ test('what the host has confirmed is sure', () => {
   const note = 'Il y avait un lit bébé, il a fini chez ma nièce.'
   expect(unsureOf(note)).not.toEqual([])
   expect(unsureOf(note, true)).toEqual([])
+})
+
+test('what the host says for certain elsewhere is in doubt nowhere', () => {
+  const [read] = factsOf('Il y avait un lit bébé, il a fini chez ma nièce.')
+  if (read === undefined) throw new Error('No fact was read')
+  const { isInDoubt: _, ...cot } = read
+  const extra = {
+    ...cot,
+    id: 'extra',
+    sentence: 'Cot: true',
+    language: null,
+    source: { kind: 'extra', name: 'Cot' },
+  } as const
+  const isInDoubt = (...beside: PropertyFact[]) => withUnsure([cot, ...beside])[0]?.isInDoubt
+  expect(isInDoubt()).toBe(true)
+  expect(isInDoubt(extra)).toBeUndefined()
+  expect(isInDoubt({ ...extra, value: { kind: 'yesNo', yes: false } })).toBe(true)
+  expect(isInDoubt({ ...extra, contradicts: ['other'] })).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
-import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { isSettled, type PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { PREDICATE } from '#workflows/domain/facts/read/predicates.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
@@ -18,7 +18,10 @@ import { STRICT } from './unsupported-words.ts'
  */
 export function withUnsure(facts: readonly PropertyFact[]): PropertyFact[] {
   const bySentence = Map.groupBy(facts, ({ sentence }) => sentence)
-  const unsure = new Set(facts.filter((fact) => isUnsure(fact, bySentence.get(fact.sentence) ?? [])))
+  const suspect = new Set(facts.filter((fact) => isUnsure(fact, bySentence.get(fact.sentence) ?? [])))
+  // What a field, an extra or another sentence says as well is no more in doubt than that is.
+  const sure = new Set(facts.filter((fact) => !suspect.has(fact) && isSettled(fact)).map(saying))
+  const unsure = new Set([...suspect].filter((fact) => !sure.has(saying(fact))))
   // Where it is not sure that there is one at all, nothing else of it is.
   const isOfUnsure = (fact: PropertyFact) =>
     (bySentence.get(fact.sentence) ?? []).some(
@@ -30,6 +33,9 @@ export function withUnsure(facts: readonly PropertyFact[]): PropertyFact[] {
       : fact,
   )
 }
+
+const saying = ({ key, value, conditions, validity }: PropertyFact) =>
+  JSON.stringify([key, value, conditions, validity])
 
 /** A field says what it says, and so does the host. */
 const isRead = ({ source, value }: PropertyFact) =>

@@ -8,9 +8,13 @@ export const WAIT_REASONS = {
   promises: { sentences: 'texts' },
   question_open: { questions: 'texts' },
   guest_news: {},
+  /** Of before the facts were named; never said anew. */
   facts_disagree: {},
-  /** The host's sentences that say more than was read of them: one word of theirs settles it. */
   fact_in_doubt: { sentences: 'texts' },
+  /** What contradicts itself or may be read in two ways, by its topic, and at the same place the host's sentence. */
+  facts_unsettled: { topics: 'texts', sentences: 'texts' },
+  /** What was read, by its topic, and at the same place the host's sentence, which says more: one word of theirs settles it. */
+  facts_to_confirm: { topics: 'texts', sentences: 'texts' },
   low_confidence: { confidence: 'number', threshold: 'number' },
   automatic_mode_off: {},
   /** On the host's ladder: topics of the property, and how many drafts sent unchanged are wanting. */

@@ -67,6 +67,15 @@ test('words that run from the right do not tear the order of what stands around 
   expect(inWords(wordsEn, open)).toContain(`“\u2068${one}\u2069”`)
 })
 
+test('a fact in doubt is told by its topic with the sentence that it was read in', () => {
+  const params = { topics: ['crib', 'pool'], sentences: ['Il y avait un lit bébé.', 'The hotel has a pool.'] }
+  const reasons: DraftReason[] = [{ code: 'facts_to_confirm', params }]
+  expect(reasonsInWords(reasonWordsIt, reasons)).toBe(
+    'Aspetta la tua approvazione: conferma una volta che si è capito quello che intendi: la culla («Il y avait un lit bébé.»), la piscina («The hotel has a pool.»).',
+  )
+  expect(reasonsInWords(reasonWordsEn, reasons)).toContain('the cot (“Il y avait un lit bébé.”), the pool (')
+})
+
 test('a topic that was kept in words is known by its code, and a guest’s words stay', () => {
   expect(['il prezzo', 'the price', "l'ascensore", 'Late arrival', 'il posto auto'].map(topicCode)).toEqual([
     ...['price', 'price', 'lift', 'lateArrival', 'parking'],

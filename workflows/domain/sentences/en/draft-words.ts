@@ -8,6 +8,9 @@ import { emergenciesEn, languagesEn, risksEn, topicNameEn } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} and more` : items.join(', '))
 
+const named = ({ topics, sentences }: { topics: string[]; sentences: string[] }) =>
+  some(topics.map((topic, at) => `${topicNameEn(topic)} (${quotedEn(sentences[at] ?? '')})`))
+
 export const draftWordsEn: Words<DraftReason['code']> = {
   emergency: ({ kinds }) => `the guest tells of an emergency: ${kinds.map((kind) => emergenciesEn[kind]).join(', ')}`,
   risky: ({ risks }) => `it is about ${risks.map((risk) => risksEn[risk]).join(', ')}`,
@@ -18,6 +21,9 @@ export const draftWordsEn: Words<DraftReason['code']> = {
   guest_news: 'the guest tells you something new',
   facts_disagree: 'what you wrote about the home contradicts itself, or can be read in two ways',
   fact_in_doubt: ({ sentences }) => `confirm once that this was read as you mean it: ${some(sentences.map(quotedEn))}`,
+  facts_unsettled: (facts) =>
+    `what you wrote about the home contradicts itself, or can be read in two ways: ${named(facts)}`,
+  facts_to_confirm: (facts) => `confirm once that this was read as you mean it: ${named(facts)}`,
   low_confidence: ({ confidence, threshold }) => `confidence ${confidence} of 10, your threshold is ${threshold}`,
   automatic_mode_off: 'automatic mode is off',
   not_earned: ({ topics, more }) =>

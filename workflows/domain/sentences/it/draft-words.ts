@@ -8,6 +8,9 @@ import { emergenciesIt, languagesIt, risksIt, topicNameIt } from './names.ts'
 
 const some = (items: string[]) => (items.length > 3 ? `${items.slice(0, 3).join(', ')} e altro` : items.join(', '))
 
+const named = ({ topics, sentences }: { topics: string[]; sentences: string[] }) =>
+  some(topics.map((topic, at) => `${topicNameIt(topic)} (${quoted(sentences[at] ?? '')})`))
+
 export const draftWordsIt: Words<DraftReason['code']> = {
   emergency: ({ kinds }) => `l’ospite segnala un’emergenza: ${kinds.map((kind) => emergenciesIt[kind]).join(', ')}`,
   risky: ({ risks }) => `riguarda ${risks.map((risk) => risksIt[risk]).join(', ')}`,
@@ -20,6 +23,9 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   facts_disagree: 'quello che hai scritto sulla casa si contraddice o si può leggere in due modi',
   fact_in_doubt: ({ sentences }) =>
     `conferma una volta che si è capito quello che intendi: ${some(sentences.map(quoted))}`,
+  facts_unsettled: (facts) =>
+    `quello che hai scritto sulla casa si contraddice o si può leggere in due modi: ${named(facts)}`,
+  facts_to_confirm: (facts) => `conferma una volta che si è capito quello che intendi: ${named(facts)}`,
   low_confidence: ({ confidence, threshold }) => `fiducia ${confidence} su 10, la tua soglia è ${threshold}`,
   automatic_mode_off: 'la modalità automatica è spenta',
   not_earned: ({ topics, more }) =>
