@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { warmScreens } from './app/lazy-screens.ts'
 import { loadFirstParts, preloadFirstScreen } from './app/preload.ts'
@@ -16,8 +16,8 @@ import { queryClient } from './lib/query-client.ts'
 import { openSession, signedInAs } from './lib/session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { OfflineStart } from './shell/offline-start.tsx'
-import { RegionBoundary } from './shell/region-boundary.tsx'
 import { loadTexts, speak } from './texts/say.ts'
+import { Boundary } from './ui/boundary.tsx'
 
 async function start(root: Root) {
   loadFirstParts(location.pathname)
@@ -32,11 +32,11 @@ async function start(root: Root) {
   loadTexts('shell').catch(() => undefined)
   root.render(
     <StrictMode>
-      <RegionBoundary>
+      <Boundary instead={(error) => alone(<ErrorScreen error={error} />)}>
         <QueryClientProvider client={queryClient}>
           <Router />
         </QueryClientProvider>
-      </RegionBoundary>
+      </Boundary>
     </StrictMode>,
   )
   warmScreens()
@@ -44,6 +44,9 @@ async function start(root: Root) {
 
 /** Where it cannot be known now, what is chosen follows as soon as it is. */
 const showTheirs = () => queryClient.fetchQuery(meQuery).then((me) => showIn(choiceOf(me)), logFailure)
+
+/** Without a shell around it a screen is the whole page. */
+const alone = (screen: ReactNode) => <main className="h-dvh">{screen}</main>
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
@@ -54,5 +57,5 @@ start(root).catch((error: unknown) => {
   const isOffline = isLineLost(error)
   // Who starts the kept shell without a line is let in as soon as there is one.
   if (isOffline) addEventListener('online', () => location.reload(), { once: true })
-  root.render(isOffline ? <OfflineStart /> : <ErrorScreen error={error instanceof Error ? error : null} />)
+  root.render(alone(isOffline ? <OfflineStart /> : <ErrorScreen error={error instanceof Error ? error : null} />))
 })

@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is another matter in the dark: everything else was judged by light. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const RUN_ONLY = { light: { type: 'tag', values: RULES }, dark: { type: 'rule', values: RULES_OF_COLOUR } } as const

@@ -11,6 +11,7 @@ export function ErrorScreen({ error }: { error?: Error | null }) {
   return (
     <div role="alert" className="flex h-full min-h-80 items-center justify-center">
       <EmptyState
+        isPage
         lang={langOf('en')}
         drawing={<BellDrawing />}
         title={say.basics.errors.unexpectedApplication}

@@ -10,6 +10,7 @@ test('what broke is said below the words of the specification', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Unexpected Application Error!')
   expect(alert.textContent).toContain('Failed to fetch')
+  screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 })
 
 test('a screen that was not fetched before the line was lost says just that', async () => {

@@ -9,6 +9,7 @@ export default function NotFoundScreen() {
   return (
     <div className="flex h-full items-center justify-center">
       <EmptyState
+        isPage
         lang={langOf('en')}
         drawing={<DoorDrawing />}
         title={say.basics.errors.unexpectedApplication}

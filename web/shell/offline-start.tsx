@@ -6,8 +6,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 /** Shown where the app is opened without a line: who somebody is and what they have is asked for anew. */
 export function OfflineStart() {
   return (
-    <div role="alert" className="flex h-dvh items-center justify-center">
+    <div role="alert" className="flex h-full items-center justify-center">
       <EmptyState
+        isPage
         drawing={<BellDrawing />}
         title={say.inbox.conversation.offline}
         text={say.inbox.shell.offlineStart}

@@ -9,6 +9,7 @@ export function EmptyState({
   action,
   className,
   lang,
+  isPage = false,
 }: {
   drawing?: ReactNode
   title: string
@@ -16,11 +17,14 @@ export function EmptyState({
   action?: ReactNode
   className?: string
   lang?: string
+  /** Whether it stands for a whole page, which has a heading. */
+  isPage?: boolean
 }) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div lang={lang} className={cn('flex flex-col items-center justify-center gap-2 p-6 text-center', className)}>
       {drawing}
-      <p className="mt-2 font-medium text-ink">{title}</p>
+      <Title className="mt-2 font-medium text-ink">{title}</Title>
       {text && <p className="max-w-80 text-small text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -14,7 +14,7 @@ export function LadderCard({ rungs, settings, texts: all }: Props) {
   const texts = all.ladder
   const { automaticMode, automaticRule, earnedTarget } = settings
   return (
-    <Card className="flex flex-col gap-4" lang={all.lang} aria-label={texts.title}>
+    <Card className="flex flex-col gap-4" lang={all.lang}>
       <div>
         <h2 className="font-medium">{texts.title}</h2>
         <p className="text-small text-muted">

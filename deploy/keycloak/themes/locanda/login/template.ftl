@@ -1,4 +1,6 @@
 <#-- The frame of every sign-in page: wordmark, card, languages. What the pages need of Keycloak's own frame is kept. -->
+<#-- Keycloak's pages number their fields, which puts them before whatever else there is; ours are walked as they stand. -->
+<#macro asItStands markup>${markup?markup_string?replace(' tabindex="[1-9][0-9]*"', '', 'r')?no_esc}</#macro>
 <#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false>
 <!DOCTYPE html>
 <html lang="${lang}">
@@ -56,7 +58,8 @@
       <#if displayMessage && message?has_content && (message.type != 'warning' || !isAppInitiatedAction??)>
         <div class="alert alert-${message.type}" role="alert">${kcSanitize(message.summary)?no_esc}</div>
       </#if>
-      <#nested "form">
+      <#local form><#nested "form"></#local>
+      <@asItStands form/>
       <#if auth?has_content && auth.showTryAnotherWayLink()>
         <form id="kc-select-try-another-way-form" action="${url.loginAction}" method="post">
           <input type="hidden" name="tryAnotherWay" value="on">
@@ -68,7 +71,8 @@
       </#if>
       <#nested "socialProviders">
       <#if displayInfo>
-        <div id="kc-info" class="info"><#nested "info"></div>
+        <#local info><#nested "info"></#local>
+        <div id="kc-info" class="info"><@asItStands info/></div>
       </#if>
     </div>
     <#if realm.internationalizationEnabled && locale.supported?size gt 1>
