@@ -26,13 +26,21 @@ test.each([
 })
 
 test.each([
-  [say({ code: 'address_not_found', params: { address: 'x' } }), 'name', { example: 'imap.casa.test' }],
   [unreachable, 'port', { usual: '993 + SSL, 143 + STARTTLS' }],
   [say({ code: 'mail_folder_missing', params: { folder: 'x' } }), 'folder', { folders: ['INBOX', 'Posta'] }],
   [unreachable, 'sending', { server: 'imap.casa.test' }],
   [say({ code: 'no_outgoing_server' }), 'sending', { server: 'imap.casa.test' }],
 ] as const)('of %j at %s the way out names what to enter', (fault, step, params) => {
   expect(mendOf(fault, { ...at, step, folders: ['INBOX', 'Posta'] })?.params).toEqual(params)
+})
+
+test.each([
+  ['imap.csa.test', 'imap.casa.test'],
+  ['imap.casa.test', 'mail.casa.test'],
+  ['IMAP.casa.test', 'mail.casa.test'],
+])('in place of %s, which is not found, another name is given as the example: %s', (server, example) => {
+  const fault = say({ code: 'address_not_found', params: { address: server } })
+  expect(mendOf(fault, { ...at, step: 'name', server })?.params).toEqual({ example })
 })
 
 test('of a server without @ in its user the example is under its own domain', () => {

@@ -82,8 +82,9 @@ function signInMend({ server, user }: FailedStep, wantsAppPassword: boolean): Me
   return { code: 'mend_user_and_password', params: { user } }
 }
 
-/** As most providers call their servers, under the domain of the user, else of the server itself. */
+/** As most providers call their servers, under the domain of the user, else of the server itself: never the name that failed. */
 function exampleOf({ server, user, protocol }: FailedStep): string {
   const domain = user.includes('@') ? user.slice(user.lastIndexOf('@') + 1) : server.split('.').slice(-2).join('.')
-  return `${protocol === 'pop3' ? 'pop' : protocol}.${domain}`
+  const usual = `${protocol === 'pop3' ? 'pop' : protocol}.${domain}`
+  return usual === server.toLowerCase() ? `mail.${domain}` : usual
 }
