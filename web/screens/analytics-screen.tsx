@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnalyticsView } from '#api/contract/analytics.ts'
+import { later } from '#web/code/later.ts'
 import { Breakdowns } from '#web/features/analytics/breakdowns.tsx'
 import { BriefFigures } from '#web/features/analytics/brief-figures.tsx'
 import { PeriodPicker } from '#web/features/analytics/period-picker.tsx'
@@ -18,7 +19,7 @@ import { FailedState } from '#web/ui/failed-state.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const Proof = lazy(() => import('./analytics-proof.tsx'))
+const Proof = later(() => import('./analytics-proof.tsx'))
 
 /** What the host's weeks came to: in figures, charts and tables, each of which can be taken away as a file. */
 export default function AnalyticsScreen() {

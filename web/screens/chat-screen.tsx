@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { isRecord } from '#api/contract/is-record.ts'
+import { later } from '#web/code/later.ts'
 import { AssociateProperty } from '#web/features/chats/associate-property.tsx'
 import { ChatColumn } from '#web/features/chats/chat-column.tsx'
 import { type ListSteps, newListSteps } from '#web/features/chats/list-steps.ts'
@@ -18,9 +19,9 @@ import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Conversation } from './conversation-part.ts'
 
-const StayPanel = lazy(() => import('#web/features/conversation/stay-panel.tsx'))
-const QueuePlace = lazy(() => import('./queue-place.tsx'))
-const StayDialog = lazy(() => import('#web/features/conversation/stay-dialog.tsx'))
+const StayPanel = later(() => import('#web/features/conversation/stay-panel.tsx'))
+const QueuePlace = later(() => import('./queue-place.tsx'))
+const StayDialog = later(() => import('#web/features/conversation/stay-dialog.tsx'))
 
 /** Where nothing waits. */
 const AUTOMATIC_TAB = /tab=partite-da-sole/

@@ -1,4 +1,4 @@
-import { early } from '#web/lib/early.ts'
+import { early } from '#web/code/early.ts'
 import { loadTexts } from '#web/texts/say.ts'
 
 /** The open conversation, asked for ahead where the address names a chat: the list shows without it. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '#web/code/later.ts'
 import { Figures } from '#web/features/dashboard/figures.tsx'
 import { NewestProperties } from '#web/features/dashboard/newest-properties.tsx'
 import { PromisedAnswers } from '#web/features/dashboard/promised-answers.tsx'
@@ -10,8 +11,8 @@ import { langOf, say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const FirstSteps = lazy(() => import('./first-steps.tsx'))
-const SourceDialog = lazy(async () => ({
+const FirstSteps = later(() => import('./first-steps.tsx'))
+const SourceDialog = later(async () => ({
   default: (await import('#web/features/settings/sources/source-dialog.tsx')).SourceDialog,
 }))
 const EVENING_FROM = 18

@@ -1,6 +1,7 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { later } from '#web/code/later.ts'
 import { DeletePropertyButton } from '#web/features/properties/delete-property-button.tsx'
 import { FactsCard } from '#web/features/properties/facts-card.tsx'
 import { PropertyFacts } from '#web/features/properties/property-facts.tsx'
@@ -15,7 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
-const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
+const SnippetsCard = later(() => import('#web/features/snippets/snippets-card.tsx'))
 
 const BackLink = () => (
   <Link to={paths.properties} className={buttonClass({ look: 'plain' })}>

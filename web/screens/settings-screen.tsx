@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { later } from '#web/code/later.ts'
 import { AiForm } from '#web/features/settings/ai-form.tsx'
 import { DebugForm } from '#web/features/settings/debug-form.tsx'
 import { GeneralForm } from '#web/features/settings/general-form.tsx'
@@ -29,11 +30,11 @@ const General = () => (
     <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
   </>
 )
-const PushCard = lazy(() => import('#web/features/push/push-card.tsx'))
-const SnippetsCard = lazy(() => import('#web/features/snippets/snippets-card.tsx'))
-const LearningCards = lazy(() => import('#web/features/learning/learning-cards.tsx'))
-const ReplayCards = lazy(() => import('#web/features/replay/replay-cards.tsx'))
-const AutonomyCards = lazy(() => import('#web/features/autonomy/autonomy-cards.tsx'))
+const PushCard = later(() => import('#web/features/push/push-card.tsx'))
+const SnippetsCard = later(() => import('#web/features/snippets/snippets-card.tsx'))
+const LearningCards = later(() => import('#web/features/learning/learning-cards.tsx'))
+const ReplayCards = later(() => import('#web/features/replay/replay-cards.tsx'))
+const AutonomyCards = later(() => import('#web/features/autonomy/autonomy-cards.tsx'))
 
 /** The form, and below it what the host's decisions have come to, in the language that they are written to in. */
 function Ai() {

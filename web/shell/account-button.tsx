@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { later } from '#web/code/later.ts'
 import { useMe } from '#web/lib/me.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(loadMenu)
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
-const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'))
+const AccountMenu = later(loadMenu)
+const CommandPalette = later(() => import('./command-palette.tsx'))
+const ShortcutHelp = later(() => import('./shortcut-help.tsx'))
 
 /** Who is signed in. What floats is fetched when a pointer comes near: no screen pays for it. */
 export function AccountButton() {

@@ -1,32 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { later } from '#web/code/later.ts'
 import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { takeNewestBack } from '#web/ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { Header } from './header.tsx'
 import { RegionBoundary } from './region-boundary.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useContentFocus } from './use-content-focus.ts'
 
 /** Fetched beside the first data: nothing is to be said before there is something to act on. */
-const Toaster = lazy(() => import('#web/ui/toaster.tsx'))
-const ConnectionStrip = lazy(() => import('./connection-strip.tsx'))
-const EmergencyBanner = lazy(() => import('./emergency-banner.tsx'))
-const KeptStrip = lazy(() => import('./kept-strip.tsx'))
-const FollowLanguage = lazy(() => import('./follow-language.tsx'))
-const WindowTitle = lazy(() => import('./window-title.tsx'))
-const Notices = lazy(() => import('./notices.tsx'))
-const LiveUpdates = lazy(() => import('#web/live/live-updates.tsx'))
-const SourceFaults = lazy(() => import('./source-faults.tsx'))
-const AskBeforeLeaving = lazy(() => import('./ask-before-leaving.tsx'))
-const PushKeeper = lazy(() => import('./push-keeper.tsx'))
+const Toaster = later(() => import('#web/ui/toaster.tsx'))
+const EmergencyBanner = later(() => import('./emergency-banner.tsx'))
+const KeptStrip = later(() => import('./kept-strip.tsx'))
+const FollowLanguage = later(() => import('./follow-language.tsx'))
+const WindowTitle = later(() => import('./window-title.tsx'))
+const Notices = later(() => import('./notices.tsx'))
+const LiveUpdates = later(() => import('#web/live/live-updates.tsx'))
+const SourceFaults = later(() => import('./source-faults.tsx'))
+const AskBeforeLeaving = later(() => import('./ask-before-leaving.tsx'))
+const PushKeeper = later(() => import('./push-keeper.tsx'))
 
 /** Only administrators fetch it. */
-const AlertsBanner = lazy(() => import('./alerts-banner.tsx'))
+const AlertsBanner = later(() => import('./alerts-banner.tsx'))
 
 const Alerts = () =>
   isAdmin(useMe().data) ? (
@@ -62,8 +63,8 @@ export function Shell() {
       <Suspense>
         <EmergencyBanner />
       </Suspense>
+      <ConnectionStrip />
       <Suspense>
-        <ConnectionStrip />
         <KeptStrip />
       </Suspense>
       <Suspense>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { untilFetched } from '#web/code/until-fetched.ts'
 import { fetchGroup, type GroupName, groupOf, type Texts } from './groups.ts'
 import type { LanguageChoice } from './language-choice.ts'
 
@@ -27,7 +28,7 @@ function fetchOnce(group: GroupName, of: LanguageChoice): Promise<void> {
   const key = `${of} ${group}`
   const known = fetching.get(key)
   if (known) return known
-  const coming = fetchGroup(group, of)
+  const coming = untilFetched(() => fetchGroup(group, of))
     .then((texts) => void (of === choice && show(of, new Map([...fetched, [group, texts]]))))
     // What failed is fetched again where it is next asked for.
     .finally(() => fetching.delete(key))

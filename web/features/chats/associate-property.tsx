@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { later } from '#web/code/later.ts'
 import { cn } from '#web/lib/cn.ts'
 import { say } from '#web/texts/say.ts'
 
-const PropertyPicker = lazy(() => import('./property-picker.tsx'))
+const PropertyPicker = later(() => import('./property-picker.tsx'))
 
 /** Says which property a chat is about. What floats is fetched when it is first needed. */
 export function AssociateProperty({

@@ -1,5 +1,6 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { later } from '#web/code/later.ts'
 import { paths } from '#web/lib/paths.ts'
 import { say } from '#web/texts/say.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ import type { ListSteps } from './list-steps.ts'
 import { useChats } from './read-chats.ts'
 
 /** In its own time: the chats are what is looked at first. */
-const ListTools = lazy(() => import('./list-tools.tsx'))
+const ListTools = later(() => import('./list-tools.tsx'))
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f']
 

@@ -1,6 +1,7 @@
-import { type CSSProperties, lazy, memo, Suspense } from 'react'
+import { type CSSProperties, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import { later } from '#web/code/later.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -15,8 +16,8 @@ import { BrokenRow } from './broken-row.tsx'
 import { ChannelMark } from './channel-mark.tsx'
 
 /** In its own time: who and what come first. */
-const MarkedWords = lazy(() => import('./marked-words.tsx'))
-const RowState = lazy(() => import('./row-state.tsx'))
+const MarkedWords = later(() => import('./marked-words.tsx'))
+const RowState = later(() => import('./row-state.tsx'))
 
 function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
   const stage = stayStage(chat, now)

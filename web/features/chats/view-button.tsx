@@ -1,11 +1,12 @@
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ChatFilterControl } from './chat-filter.ts'
 import { isSame, shownBy, useSavedViews } from './saved-views.ts'
 
-const ViewMenu = lazy(() => import('./view-menu.tsx'))
+const ViewMenu = later(() => import('./view-menu.tsx'))
 
 /** Opens the saved views, and says which of them is shown. */
 export function ViewButton({ control }: { control: ChatFilterControl }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#web/code/later.ts'
 import { langOf, say } from '#web/texts/say.ts'
 
-const ConfirmDialog = lazy(() => import('#web/ui/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
+const ConfirmDialog = later(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
 
 /** Asked in every place where what a host has written would go. */
 export function AskToDiscard({

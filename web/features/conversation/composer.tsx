@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { later } from '#web/code/later.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
@@ -6,7 +7,7 @@ import { ChatDeadline } from './deadline-line.tsx'
 import { useFocusBack } from './held-focus.ts'
 import { ReplyBox } from './reply-box.tsx'
 
-const ReplyArrival = lazy(() => import('./reply-arrival.tsx'))
+const ReplyArrival = later(() => import('./reply-arrival.tsx'))
 
 /** Where the host writes. */
 export function Composer({ chatId }: { chatId: string }) {

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
+import { later } from '#web/code/later.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isElsewhere } from '#web/lib/time.ts'
-import { useHasLine } from '#web/live/connection.ts'
 import { say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -24,8 +24,8 @@ import { useUnsentText } from './unsent-text.ts'
 import { ZoneContext } from './zone.ts'
 
 /** Rare, and not needed to read on: not even where their code cannot be fetched. */
-const AboveMessages = lazy(() => import('./above-messages.tsx'))
-const BesideMessages = lazy(() => import('./beside-messages.tsx'))
+const AboveMessages = later(() => import('./above-messages.tsx'))
+const BesideMessages = later(() => import('./beside-messages.tsx'))
 
 /** The address names no chat of this host, or nothing that could be one. */
 const isOfNone = (error: unknown) =>
@@ -52,15 +52,8 @@ function NoSuchChat() {
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
   const older = useOlderMessages(chatId)
-  const hasLine = useHasLine()
   const command = useMessageCommand(chatId)
   const messages = useMessagesNow(chatId)
-  if (isPending && !hasLine)
-    return (
-      <p role="status" className="m-auto p-6 text-center text-body">
-        {say.inbox.conversation.offline}
-      </p>
-    )
   if (isPending) return <Thinking />
   if (isLoadingError || isOfNone(error)) {
     return (

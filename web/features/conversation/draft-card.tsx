@@ -1,5 +1,6 @@
-import { lazy, type RefObject, Suspense, useId } from 'react'
+import { type RefObject, Suspense, useId } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
@@ -12,9 +13,9 @@ import type { RunCommand } from './message-commands.ts'
 import { FilesToSend, ReplyBox } from './reply-box.tsx'
 import { useDecision } from './use-decision.ts'
 
-const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
-const DraftDoubts = lazy(() => import('./draft-doubts.tsx'))
-const WriteAgainForm = lazy(() => import('./write-again-form.tsx'))
+const ArrivalLine = later(() => import('./arrival-line.tsx'))
+const DraftDoubts = later(() => import('./draft-doubts.tsx'))
+const WriteAgainForm = later(() => import('./write-again-form.tsx'))
 
 /** The draft that waits for the host: what it says, how sure it is and why it waits, then the decision. Its keys are its own. */
 export function DraftCard({

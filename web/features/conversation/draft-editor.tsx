@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
+import { later } from '#web/code/later.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +10,8 @@ import { KeptPlaceholders } from './kept-placeholders.tsx'
 import { OpenFields } from './open-fields.tsx'
 import { SnippetButton } from './snippet-button.tsx'
 
-const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
-const WordDiff = lazy(() => import('./word-diff.tsx'))
+const ArrivalLine = later(() => import('./arrival-line.tsx'))
+const WordDiff = later(() => import('./word-diff.tsx'))
 
 function Changes({ original, text, onRestore }: { original: string; text: string; onRestore: () => void }) {
   return (

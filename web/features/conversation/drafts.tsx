@@ -1,12 +1,14 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
+import { early } from '#web/code/early.ts'
+import { later } from '#web/code/later.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
-import { early } from '#web/lib/early.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { noteCome } from '#web/lib/lost-focus.ts'
 import { useIsBroad, useIsPhone } from '#web/lib/use-media.ts'
+import { WithoutLine } from '#web/ui/without-line.tsx'
 import { hasComeBack } from './after-command.ts'
 import { DraftCard } from './draft-card.tsx'
 import { isFreeIn } from './in-open-chat.ts'
@@ -19,12 +21,12 @@ import { focusConversation } from './write-again.ts'
 
 /** Fetched with the first draft that is shown, before anybody can have pressed the button. */
 const loadEditor = () => import('./edited-draft.tsx')
-const EditedDraft = lazy(loadEditor)
+const EditedDraft = later(loadEditor)
 const loadNewDraft = () => import('./new-draft.tsx')
-const NewDraft = lazy(loadNewDraft)
+const NewDraft = later(loadNewDraft)
 /** There at once when a card goes away under the hands that write in it. */
 const UnsentLine = early(() => import('./unsent-line.tsx'))
-const PinnedQuestion = lazy(() => import('./pinned-question.tsx'))
+const PinnedQuestion = later(() => import('./pinned-question.tsx'))
 
 /**
  * The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does, nor where
@@ -122,7 +124,7 @@ export function Drafts({
           ))}
         </Suspense>
         {edit && (
-          <Suspense>
+          <Suspense fallback={<WithoutLine />}>
             <EditedDraft
               key={edit.draft.id}
               onClosed={() => setClosed(closed + 1)}

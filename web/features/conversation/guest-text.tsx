@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#web/code/later.ts'
 
-const HiddenMarked = lazy(() => import('./hidden-marked.tsx'))
+const HiddenMarked = later(() => import('./hidden-marked.tsx'))
 
 /** Cells of a table's row: a stop for tabs may come at once behind a word, and nothing would stand between them. */
 const apart = (text: string) => text.replaceAll('\t', '\u2003')

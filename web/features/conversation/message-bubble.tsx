@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,8 +15,8 @@ import { MessageState } from './message-state.tsx'
 import { MessageTime } from './message-time.tsx'
 import { OriginalFile, RawFile } from './raw-file.tsx'
 
-const NotSent = lazy(() => import('./not-sent.tsx'))
-const MessageFiles = lazy(() => import('./message-files.tsx'))
+const NotSent = later(() => import('./not-sent.tsx'))
+const MessageFiles = later(() => import('./message-files.tsx'))
 
 /** Each line reads from its own side; a long link breaks, and widens nothing. */
 const bodyClass = 'max-w-[66ch] text-message wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]'

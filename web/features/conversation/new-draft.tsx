@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useId, useState } from 'react'
+import { type RefObject, Suspense, useId, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { later } from '#web/code/later.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
 import { say } from '#web/texts/say.ts'
@@ -13,7 +14,7 @@ import { idsOf } from './ids-of.ts'
 import type { RunCommand } from './message-commands.ts'
 import { useDecision } from './use-decision.ts'
 
-const ArrivalLine = lazy(() => import('./arrival-line.tsx'))
+const ArrivalLine = later(() => import('./arrival-line.tsx'))
 
 /** Below its buttons where these stand beside its heading. */
 const boxClass = 'mt-1 max-h-[clamp(4rem,17dvh,11rem)] basis-full overflow-y-auto overscroll-contain md:order-last'

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
+import { later } from '#web/code/later.ts'
 import { type OpenedFact, OpenFact } from './open-fact.ts'
 import { openDraft } from './timeline.ts'
 
-const FactDialog = lazy(() => import('./fact-dialog.tsx'))
+const FactDialog = later(() => import('./fact-dialog.tsx'))
 
 /** The draft that says what is corrected: the one that was read, or that has come in its place. */
 const toWriteAgain = ({ draft }: OpenedFact, messages: MessageView[]): MessageView => {

@@ -1,12 +1,13 @@
 import { Printer } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { later } from '#web/code/later.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { inOpenChat } from './in-open-chat.ts'
 
-const PrintedChat = lazy(() => import('./printed-chat.tsx'))
+const PrintedChat = later(() => import('./printed-chat.tsx'))
 
 /** Prints the whole conversation, by its button or from the palette. */
 export function PrintButton({ chat }: { chat: ChatView }) {

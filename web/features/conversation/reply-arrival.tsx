@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import ArrivalLine, { useArrival } from './arrival-line.tsx'
@@ -8,7 +9,7 @@ import { useMessages } from './read-conversation.ts'
 import { openDraft } from './timeline.ts'
 import { useUnsentText } from './unsent-text.ts'
 
-const TemplateDialog = lazy(() => import('./template-dialog.tsx'))
+const TemplateDialog = later(() => import('./template-dialog.tsx'))
 
 /**
  * Where WhatsApp takes nothing else. What comes in behind the dialog is not in sight of who fills in a template, and does not close it

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useRef } from 'react'
+import { type RefObject, Suspense, useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
+import { later } from '#web/code/later.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
@@ -16,7 +17,7 @@ import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
 
 /** What goes with a text: fetched beside its box. */
-export const FilesToSend = lazy(() => import('./files-to-send.tsx'))
+export const FilesToSend = later(() => import('./files-to-send.tsx'))
 
 /** One line that grows. Enter sends, Shift+Enter makes a line; a failed send puts the text back, before what was begun meanwhile. All boxes of a chat hold the same words. */
 export function ReplyBox({

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { later } from '#web/code/later.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { clockTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -11,7 +12,7 @@ import { useAsKept } from './kept-aside.ts'
 import { useMarkUnread } from './mark-unread.ts'
 import { useAside } from './use-aside.ts'
 
-const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'))
+const SnoozeDialog = later(() => import('./snooze-dialog.tsx'))
 
 const MINUTE_MS = 60_000
 

@@ -1,10 +1,11 @@
 import { TextQuote } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 const loadPicker = () => import('./snippet-picker.tsx')
-const SnippetPicker = lazy(loadPicker)
+const SnippetPicker = later(loadPicker)
 
 const isAtLineStart = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   selectionStart === selectionEnd && (selectionStart === 0 || value[selectionStart - 1] === '\n')

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import { untilFetched } from './until-fetched.ts'
 
 /** A part whose code stands in a file of its own; `ahead` asks for it before anything shows it. */
 export type EarlyPart<P> = ((props: P) => ReactNode) & { ahead: () => Promise<unknown> }
@@ -9,7 +10,7 @@ export type EarlyPart<P> = ((props: P) => ReactNode) & { ahead: () => Promise<un
 export function early<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): EarlyPart<P> {
   let arrived: ComponentType<P> | undefined
   const ahead = async () => {
-    const part = await load()
+    const part = await untilFetched(load)
     arrived = part.default
     return part
   }

@@ -1,0 +1,49 @@
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 8_000
+/** A line that says nothing for so long is none. */
+const PATIENCE_MS = 4_000
+
+/** Browsers fail so, in words of their own, where the code of a part could not be fetched. */
+const isNotFetched = (error: unknown) => error instanceof TypeError
+
+/** Whether the server itself answers, and not what the service worker keeps. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return true
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return false
+    throw error
+  }
+}
+
+/** Until a browser that had no line says that it has one, or so long. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    addEventListener('online', done)
+  })
+
+async function untilServerIsThere(): Promise<void> {
+  for (let ms = FIRST_WAIT_MS; !(await isServerThere()); ms = Math.min(2 * ms, LONGEST_WAIT_MS)) await pause(ms)
+}
+
+/**
+ * Fetches code, and again for as long as there is no line: what waits for it is not there meanwhile, and what stands around it is.
+ * @throws what `load` throws where the server answers and still does not give it: it has another build by now.
+ */
+export async function untilFetched<T>(load: () => Promise<T>): Promise<T> {
+  for (let isAgain = false; ; isAgain = true) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isNotFetched(error) || (isAgain && (await isServerThere()))) throw error
+    }
+    await untilServerIsThere()
+  }
+}
