@@ -23,7 +23,7 @@ export type SourceDeps = {
   temporalCircuit: CircuitBreaker
   /** Parses in a thread of its own: `createMailReader()`, close it with `close()`. */
   mailReader: MailReader
-  /** Tells a watcher at once that its source or a debug switch changed: `listenForChanges(engineDatabaseUrl)`. */
+  /** Tells a watcher at once that its source or a debug switch changed, or that its mailbox did: `listenForChanges(engineDatabaseUrl)`. */
   changes: SourceChanges
   emlFolder: string | undefined
   whatsapp: { apiUrl: string; graphVersion: string; messagesPerSecond: number }
@@ -40,7 +40,7 @@ export type SourceDeps = {
 
 /** Notices of the database that end a watcher's wait. */
 export type SourceChanges = {
-  /** Calls back when the source was edited or deleted, or a debug switch was turned; returns how to stop. */
+  /** Calls back when the source was edited or deleted, something was announced of its mailbox, or a debug switch was turned; returns how to stop. */
   onChange(sourceId: string, notify: () => void): () => void
   close(): Promise<void>
 }

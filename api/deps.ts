@@ -2,6 +2,7 @@ import type { ApiConfig } from '#api/config.ts'
 import type { SharedCounts } from '#api/http/shared-counts.ts'
 import type { Authenticator } from '#api/identity/authenticator.ts'
 import type { HostDirectory } from '#api/identity/ensure-host.ts'
+import type { VerifyGooglePush } from '#api/identity/verify-google-push.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
 import type { PageMaker } from '#api/messages/formatted/page-maker.ts'
 import type { Workflows } from '#api/temporal/workflows.ts'
@@ -28,6 +29,8 @@ export type ApiDeps = {
   live: LiveHub
   /** How often who has called, in all processes. */
   counts: SharedCounts
+  /** Whether Pub/Sub calls us; null where Google announces nothing. */
+  googlePush: VerifyGooglePush | null
   now: () => Date
   /** Since this process was started. */
   upSeconds: () => number

@@ -5,6 +5,7 @@ import { RATE_WINDOW_MS } from '#api/http/rate-limits.ts'
 import { createSharedCounts } from '#api/http/shared-counts.ts'
 import { createAuthenticator } from '#api/identity/authenticator.ts'
 import { createHostDirectory } from '#api/identity/ensure-host.ts'
+import { verifyGooglePush } from '#api/identity/verify-google-push.ts'
 import { createLiveHub } from '#api/live/live-hub.ts'
 import { createPageMaker } from '#api/messages/formatted/page-maker.ts'
 import { openWorkflows } from '#api/temporal/open-workflows.ts'
@@ -30,6 +31,9 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
     maxConnections: ENGINE_CONNECTIONS,
     limits: OF_A_REQUEST,
   })
+  const guard = createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers })
+  const now = () => new Date()
+  const push = config.google?.push ?? null
   const authenticator = createAuthenticator({ keycloak: config.keycloak, db, log })
   return {
     config,
@@ -37,7 +41,7 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
     db,
     engineDb,
     ring,
-    guard: createOutsideGuard({ allowedPrivateServers: config.allowedPrivateServers }),
+    guard,
     pages: createPageMaker(),
     authenticator,
     hosts: createHostDirectory(db),
@@ -49,7 +53,8 @@ export function openDeps(config: ApiConfig, ring: KeyRing): ApiDeps {
       now: () => performance.now(),
       log,
     }),
-    now: () => new Date(),
+    googlePush: push === null ? null : verifyGooglePush(push, { guard, now }),
+    now,
     upSeconds: () => process.uptime(),
     newId: () => randomUUID(),
   }

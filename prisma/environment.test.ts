@@ -45,3 +45,24 @@ test('n8n writes drafts only where it can be asked and shows who it is', () => {
   expect(() => read({ N8N_WEBHOOK_URL: both.N8N_WEBHOOK_URL, N8N_WRITES_DRAFTS: 'true' })).toThrow(/N8N_HMAC_SECRET/)
   expect(() => read({ N8N_HMAC_SECRET: 'shared', N8N_WRITES_DRAFTS: 'true' })).toThrow(/N8N_WEBHOOK_URL/)
 })
+
+test('Google announces new mail only where all that it takes is there', () => {
+  const app = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', PUBLIC_URL: 'https://inbox.casa.test/' }
+  const push = { GOOGLE_PUSH_TOPIC: 'projects/casa/topics/gmail', GOOGLE_PUSH_ACCOUNT: 'push@casa.test' }
+  expect(read(app).google?.push).toBeNull()
+  expect(read({ ...app, ...push }).google?.push).toEqual({
+    topic: push.GOOGLE_PUSH_TOPIC,
+    account: push.GOOGLE_PUSH_ACCOUNT,
+    audience: 'https://inbox.casa.test/api/webhooks/google',
+    keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+  })
+  const elsewhere = { GOOGLE_PUSH_AUDIENCE: 'locanda', GOOGLE_URL: 'http://google.test/' }
+  expect(read({ ...app, ...push, ...elsewhere }).google?.push).toMatchObject({
+    audience: 'locanda',
+    keysUrl: 'http://google.test/oauth2/v3/certs',
+  })
+  expect(() => read({ ...app, ...push, GOOGLE_PUSH_ACCOUNT: '' })).toThrow(/GOOGLE_PUSH_ACCOUNT/)
+  expect(() => read({ ...app, ...push, PUBLIC_URL: '' })).toThrow(/GOOGLE_PUSH_AUDIENCE/)
+  expect(() => read({ ...push, PUBLIC_URL: app.PUBLIC_URL })).toThrow(/GOOGLE_CLIENT_ID/)
+  expect(() => read({ ...app, ...push, GOOGLE_PUSH_TOPIC: 'gmail' })).toThrow(/GOOGLE_PUSH_TOPIC/)
+})

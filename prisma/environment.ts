@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { googleConfig } from '#prisma/google-config.ts'
 import { n8nConfig } from '#prisma/n8n-config.ts'
-import { googleApp } from '#workflows/domain/google-app.ts'
 import { DEFAULT_MODEL_DRAFTS_PER_DAY } from '#workflows/domain/model-use.ts'
 import { UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
 import { DEFAULT_SEND_CAPS } from '#workflows/domain/send-caps.ts'
@@ -50,12 +50,15 @@ export const SharedEnvironment = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_URL: optional(webAddress),
+  GOOGLE_PUSH_TOPIC: optional(z.string().regex(/^projects\/[^/\s]+\/topics\/[^/\s]+$/)),
+  GOOGLE_PUSH_ACCOUNT: optional(z.email()),
+  GOOGLE_PUSH_AUDIENCE: optional(z.string()),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(webAddress),
   MODEL_DRAFTS_PER_HOST_A_DAY: most(DEFAULT_MODEL_DRAFTS_PER_DAY),
 })
 
-/** The same by the names that the programs use. @throws Error where n8n is to write drafts and cannot be asked. */
+/** The same by the names that the programs use. @throws Error where n8n is to write drafts, or Google to announce mail, and something for it is missing. */
 export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
   logLevel: env.LOG_LEVEL,
   database: { app: env.APP_DATABASE_URL, engine: env.ENGINE_DATABASE_URL, connections: env.DATABASE_CONNECTIONS },
@@ -70,7 +73,7 @@ export const sharedConfig = (env: z.output<typeof SharedEnvironment>) => ({
     perHostAnHour: env.AUTOMATIC_PER_HOST_AN_HOUR,
     perHostADay: env.AUTOMATIC_PER_HOST_A_DAY,
   },
-  google: googleApp({ clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, url: env.GOOGLE_URL }),
+  google: googleConfig(env),
   modelDraftsPerDay: env.MODEL_DRAFTS_PER_HOST_A_DAY,
   n8n: n8nConfig(env),
 })

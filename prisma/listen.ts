@@ -5,8 +5,13 @@ const RETRY_MS = 1_000
 const ANSWER_MS = 5_000
 const PROBE_EVERY_MS = 10_000
 
-/** What is announced: changes of chats, messages, sources and properties; words of a draft that grows; an alert; a debug setting that was turned. */
-export type NoticeChannel = 'locanda_live' | 'locanda_text' | 'locanda_alert' | 'locanda_debug_settings'
+/** What is announced: changes of chats, messages, sources and properties; that a source's mailbox has changed; words of a draft that grows; an alert; a debug setting that was turned. */
+export type NoticeChannel =
+  | 'locanda_live'
+  | 'locanda_mail'
+  | 'locanda_text'
+  | 'locanda_alert'
+  | 'locanda_debug_settings'
 
 export type NoticeListener = {
   onNotice: (channel: string, payload: string) => void

@@ -104,6 +104,8 @@ export type IncomingSession = {
   waitForNews(signal: AbortSignal): Promise<void>
   /** What the host has to be told of although messages come in. */
   fault?(): Sentence | null
+  /** The same, where nothing else is wrong: nothing is missing, only later than it might be. */
+  lesserFault?(): Sentence | null
   /** What the source holds now; a source that cannot be asked has none. */
   list?(position: Position): Promise<Held>
   /** Reads mails again that were passed over, by their names in `list`. */

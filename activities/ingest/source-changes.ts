@@ -10,11 +10,15 @@ export function listenForChanges(databaseUrl: string, log: Log): SourceChanges {
   const tellAll = () => {
     for (const of of listeners.values()) for (const notify of of) notify()
   }
-  const notices = listen(databaseUrl, ['locanda_live', 'locanda_debug_settings'], {
+  const tell = (sourceId: string) => {
+    for (const notify of listeners.get(sourceId) ?? []) notify()
+  }
+  const notices = listen(databaseUrl, ['locanda_live', 'locanda_mail', 'locanda_debug_settings'], {
     onNotice: (channel, payload) => {
       if (channel === 'locanda_debug_settings') return tellAll()
+      if (channel === 'locanda_mail') return tell(payload)
       const notice = jsonOrNull(payload)
-      if (isRecord(notice)) for (const notify of listeners.get(sourceOf(notice)) ?? []) notify()
+      if (isRecord(notice)) tell(sourceOf(notice))
       else {
         log.warn({ bytes: payload.length }, 'a notice could not be read: every source looks again')
         tellAll()

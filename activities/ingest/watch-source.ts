@@ -12,7 +12,7 @@ import { isAccountClosed } from '#prisma/accounts/is-account-closed.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { say } from '#workflows/domain/sentences/sentence.ts'
+import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import type { WatchOutcome } from '#workflows/domain/source-activities.ts'
 import type { SourceInput } from '#workflows/domain/workflow-names.ts'
 import { countSource } from './count-source.ts'
@@ -49,7 +49,7 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
       const wholeLookAt = await ingestNew(deps, { source, session, signal })
       await refuseDouble(deps, source)
       const missing = signal.aborted ? null : await countSource(deps, { source, session, signal })
-      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? missing, wholeLookAt })
+      await recordState(deps, source, { state: 'active', fault: faultOf(session, missing), wholeLookAt })
       await session.waitForNews(AbortSignal.any([signal, notice.signal]))
       if (!notice.signal.aborted) continue
       notice = new AbortController()
@@ -63,6 +63,10 @@ async function watchSession(deps: SourceDeps, { source, session, signal }: Watch
     clearTimeout(atEnd)
   }
 }
+
+/** Of what does not keep messages from coming in, the worst. `missing`: what the count says. */
+const faultOf = (session: IncomingSession, missing: Sentence | null): Sentence | null =>
+  session.fault?.() ?? missing ?? session.lesserFault?.() ?? null
 
 /** Nothing announces that the switches have ended: PostgreSQL is asked at that time, and again where its clock is behind. */
 function whenSwitchesEnd({ now }: SourceDeps, { switchedUntil }: OpenSource, look: () => void) {
@@ -92,7 +96,7 @@ export function pollSource(
     await withSession(deps, { source, signal: cancelled }, async (session) => {
       const wholeLookAt = await ingestNew(deps, { source, session, signal: cancelled, stuckMs })
       const missing = cancelled.aborted ? null : await countSource(deps, { source, session, signal: cancelled })
-      await recordState(deps, source, { state: 'active', fault: session.fault?.() ?? missing, wholeLookAt })
+      await recordState(deps, source, { state: 'active', fault: faultOf(session, missing), wholeLookAt })
     })
   })
 }

@@ -28,6 +28,8 @@ export type UnreadWebhookView = z.infer<typeof UnreadWebhookView>
 const BY_META = { header: 'x-hub-signature-256', form: /^sha256=[0-9a-f]{64}$/, mostBytes: 4_000_000 }
 /** Whatever it says is looked at: a flow that signs in another way is to be told so, and its administrator too. */
 const BY_N8N = { header: 'x-locanda-signature', form: /^[\x20-\x7e]{1,200}$/, mostBytes: N8N_ANSWER_BYTES_MAX }
+/** What is wrong with a token is said by whoever checks it: here only that it may be one. */
+const BY_GOOGLE = { header: 'authorization', form: /^bearer [\w-]+\.[\w-]+\.[\w-]+$/i, mostBytes: 64_000 }
 
 const about = { path: '/webhooks/whatsapp', tag: 'Webhooks', access: 'public' } as const
 
@@ -49,6 +51,16 @@ export const webhookCalls = {
     signed: BY_META,
     body: 'raw',
     responses: { 200: Received },
+  },
+  receiveGooglePush: {
+    path: '/webhooks/google',
+    tag: 'Webhooks',
+    access: 'public',
+    method: 'post',
+    summary: "Take Google's announcement that a Gmail mailbox has changed, which Pub/Sub sends with a token of its own",
+    signed: BY_GOOGLE,
+    body: 'raw',
+    responses: { 204: null },
   },
   takeN8nAnswer: {
     path: '/webhooks/n8n/answer',

@@ -1,8 +1,8 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Identity } from '#api/identity/identity.ts'
-import { isBrokenConnection, type KeycloakConfig } from '#api/identity/keycloak-admin.ts'
-import { realmKeys } from '#api/identity/realm-keys.ts'
+import type { KeycloakConfig } from '#api/identity/keycloak-admin.ts'
+import { areKeysAway, signingKeys } from '#api/identity/signing-keys.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
 const API_AUDIENCE = 'locanda-api'
@@ -31,7 +31,7 @@ const Claims = z.object({
  */
 export function verifyAccessToken(config: KeycloakConfig) {
   const issuer = `${config.url.replace(/\/$/, '')}/realms/${config.realm}`
-  const keys = realmKeys(new URL(`${issuer}/protocol/openid-connect/certs`))
+  const keys = signingKeys(new URL(`${issuer}/protocol/openid-connect/certs`))
   return async (authorizationHeader: string | undefined): Promise<Identity> => {
     const token = bearerToken(authorizationHeader)
     const payload = await verified(() =>
@@ -58,7 +58,7 @@ async function verified(verify: () => Promise<{ payload: JWTPayload }>): Promise
   try {
     return (await verify()).payload
   } catch (cause) {
-    if (isKeysUnavailable(cause)) {
+    if (areKeysAway(cause)) {
       throw new AppError('upstream_unavailable', {
         message: "Keycloak's keys could not be fetched",
         code: 'sign_in_unchecked',
@@ -70,13 +70,6 @@ async function verified(verify: () => Promise<{ payload: JWTPayload }>): Promise
     throw cause
   }
 }
-
-/** jose passes on fetch's TypeError, and throws its bare JOSEError for an answer that is no key set. */
-const isKeysUnavailable = (cause: unknown) =>
-  cause instanceof errors.JWKSTimeout ||
-  cause instanceof errors.JWKSInvalid ||
-  (cause instanceof errors.JOSEError && cause.code === 'ERR_JOSE_GENERIC') ||
-  isBrokenConnection(cause)
 
 function toIdentity(payload: JWTPayload, clientId: string): Identity {
   const claims = Claims.safeParse(payload)

@@ -39,6 +39,7 @@ const METHODS_BY_HAND = {
   'tests/identity/sign-in-page.ts': "Keycloak's sign-in page",
   'tests/identity/token-endpoint.ts': "Keycloak's token endpoint",
   'tests/safety/n8n-tester.db.test.ts': 'what n8n received',
+  'tests/stand-ins/google/pub-sub.ts': 'calls as Google does',
   'tests/stand-ins/whatsapp.ts': 'calls as WhatsApp does',
 }
 

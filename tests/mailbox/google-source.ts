@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { inHost } from '#prisma/host-scope.ts'
 import { seal } from '#prisma/vault/seal.ts'
 import type { GoogleStandIn } from '#tests/stand-ins/google/google.ts'
-import { GOOGLE_SCOPES, type GoogleApp, googleApp } from '#workflows/domain/google-app.ts'
+import { GOOGLE_SCOPES, type GoogleApp, type GooglePush, googleApp } from '#workflows/domain/google-app.ts'
 import type { MailBench } from './mail-bench.ts'
 
 /** The application of the stand-in, as an operator would have set it. */
-export function appAt({ url, client }: GoogleStandIn): GoogleApp {
-  const app = googleApp({ ...client, url })
+export function appAt({ url, client }: GoogleStandIn, push: Omit<GooglePush, 'keysUrl'> | null = null): GoogleApp {
+  const app = googleApp({ ...client, url, push })
   if (app === null) throw new Error('The stand-in has no client')
   return app
 }
@@ -16,10 +16,10 @@ export function appAt({ url, client }: GoogleStandIn): GoogleApp {
 export async function addGoogleMailbox(
   { deps, hostId }: Pick<MailBench, 'deps' | 'hostId'>,
   google: GoogleStandIn,
-  { filterFrom }: { filterFrom?: string } = {},
+  { filterFrom, address }: { filterFrom?: string; address?: string } = {},
 ) {
   const sourceId = randomUUID()
-  const emailUser = `casa.${randomUUID().slice(0, 8)}@gmail.com`
+  const emailUser = address ?? `casa.${randomUUID().slice(0, 8)}@gmail.com`
   const refreshToken = google.signIn.grant(emailUser, [...GOOGLE_SCOPES])
   const config = { emailUser, ownerEmail: emailUser, signIn: 'google', ...(filterFrom && { filterFrom }) }
   await inHost(deps.db, hostId, async (tx) => {

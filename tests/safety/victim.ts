@@ -49,6 +49,7 @@ export async function givenVictim(): Promise<Victim> {
   await db.mailboxCursor.create({ data: { ...ofSource, folder: word, uidValidity: '1', lastUid: 1n } })
   await db.mailAtSource.create({ data: { ...ofSource, place: word, outcome: 'stored' } })
   await db.numberPace.create({ data: { ...ofSource, nextAt: new Date(0) } })
+  await db.googleWatch.create({ data: { ...ofSource, askedFor: word, nextAt: new Date(0) } })
   await db.seenUidl.create({ data: { ...ofSource, uidl: word } })
   await db.refusedMail.create({
     data: { ...ofSource, uidl: word, tries: 1, firstAt: new Date(0), nextAt: new Date(0) },

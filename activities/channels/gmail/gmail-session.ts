@@ -3,32 +3,34 @@ import type { GmailMailbox } from '#activities/channels/account/source.ts'
 import type { IncomingSession, Position } from '#activities/channels/incoming-session.ts'
 import { pauseUnless } from '#activities/channels/pause-unless.ts'
 import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
+import type { Log } from '#outside/log.ts'
+import type { Database } from '#prisma/client.ts'
+import { followPushes } from './follow-pushes.ts'
 import type { GoogleDeps } from './google-access.ts'
 import { listHeld } from './list-mails.ts'
 import { openGmail } from './open-gmail.ts'
 import { patience } from './patiently.ts'
 import { PREFIX, readAgain, readGmail } from './read-gmail.ts'
 
-/** Two of the 6,000 units that Google gives a mailbox a minute: https://developers.google.com/workspace/gmail/api/reference/quota. */
-const LOOK_MS = 10_000
 const LISTED_WITHIN_MS = 5 * 60_000
 
-export type GmailDeps = GoogleDeps & { mailReader: MailReader; pause?: typeof pauseUnless }
+export type GmailDeps = GoogleDeps & { db: Database; log: Log; mailReader: MailReader; pause?: typeof pauseUnless }
 
 /**
- * Reads a mailbox by the Gmail API, with a look at its history every ten seconds.
+ * Reads a mailbox by the Gmail API, with a look at its history every ten seconds, or when Google announces something.
  * @throws AppError unauthenticated where the access is over; upstream_unavailable.
  */
 export async function openGmailSession(deps: GmailDeps, mailbox: GmailMailbox): Promise<IncomingSession> {
   const { mailReader, now, pause = pauseUnless } = deps
   const { google, inbound } = mailbox.account
   const gmail = await openGmail(deps, google, 'reading')
+  const pushes = await followPushes(deps, { gmail, mailbox, push: deps.google?.push ?? null })
   return {
     async *batches(position, signal) {
       const reading = { gmail, mailbox, mailReader, now, signal, patiently: patience(signal, pause) }
-      yield* readGmail(reading, position, signal)
+      yield* pushes.heed(readGmail(reading, position, signal))
     },
-    waitForNews: (signal) => pauseUnless(signal, LOOK_MS),
+    waitForNews: (signal) => pushes.wait(signal, pause),
     async list({ watchedSince }) {
       const patiently = patience(AbortSignal.timeout(LISTED_WITHIN_MS), pause)
       const ids = await patiently(() => listHeld(gmail, watchedSince ?? now()))
@@ -41,6 +43,7 @@ export async function openGmailSession(deps: GmailDeps, mailbox: GmailMailbox): 
       yield* readAgain({ gmail, mailbox, mailReader, now, patiently }, places)
     },
     fault: () => filterFault(inbound.filterFrom),
+    lesserFault: () => pushes.fault(),
     close: () => undefined,
   }
 }

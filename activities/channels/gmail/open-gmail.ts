@@ -19,8 +19,11 @@ type Answer<T> = { status: number; data: T; headers: object }
 /** One call, answered: what it brought, or why not. */
 export type Asked<T> = { data: T; refusal: null } | { data: null; refusal: GmailRefusal }
 
-/** `evenIfBusy`: also while Google wants to be left alone. What has perhaps left is looked after at once. */
-type How = { evenIfBusy?: boolean }
+/**
+ * `evenIfBusy`: also while Google wants to be left alone. What has perhaps left is looked after at once. `isAside`: what this call is to wait
+ * for is no wait of the mailbox's.
+ */
+type How = { evenIfBusy?: boolean; isAside?: boolean }
 
 export type Gmail = {
   /** @throws AppError as the table of faults has what Google says, and for a call that got no answer. */
@@ -51,13 +54,13 @@ export async function openGmail(deps: GoogleDeps, login: GmailLogin, direction: 
     if (how.evenIfBusy !== true) refuseBefore(login.address, direction, deps.now())
     const { status, data, headers } = await unwrapped(() => call(users))
     if (status < 300) return { data, refusal: null }
-    return { data: null, refusal: refused({ status, data, retryAfter: retryAfterOf(headers) }) }
+    return { data: null, refusal: refused({ status, data, retryAfter: retryAfterOf(headers) }, how) }
   }
-  function refused(answer: GmailAnswer): GmailRefusal {
+  function refused(answer: GmailAnswer, { isAside = false }: How = {}): GmailRefusal {
     const now = deps.now()
     const refusal = readRefusal(answer, now)
     const { waitSeconds: seconds } = refusal
-    if (seconds !== undefined) noteWait(login.address, direction, { now, seconds })
+    if (seconds !== undefined && !isAside) noteWait(login.address, direction, { now, seconds })
     return refusal
   }
   return {
@@ -102,6 +105,7 @@ function fetchFor(deps: GoogleDeps, { refreshToken }: GmailLogin) {
       method: init.method ?? 'GET',
       headers,
       ...(typeof init.body === 'string' || init.body instanceof Uint8Array ? { body: init.body } : {}),
+      ...(init.signal ? { signal: init.signal } : {}),
       ...most,
       timeoutMs: ANSWER_MS,
     })

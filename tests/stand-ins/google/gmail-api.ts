@@ -54,7 +54,7 @@ export function answerCall(mailbox: GmailMailbox, call: GoogleCall, { path, quer
         labels: ['INBOX', 'SENT', 'DRAFT', 'SPAM', 'TRASH'].map((name) => ({ id: name, name, type: 'system' })),
       })
     case 'watch':
-      return found({ historyId: String(mailbox.historyId()), expiration: String(Date.now() + 7 * 86_400_000) })
+      return found({ historyId: String(mailbox.historyId()), expiration: String(mailbox.watch(topicOf(body))) })
     case 'drafts.create':
       return createDraft(mailbox, body as DraftBody)
     case 'drafts.send':
@@ -70,6 +70,9 @@ export function answerCall(mailbox: GmailMailbox, call: GoogleCall, { path, quer
       return missing
   }
 }
+
+/** What `watch` is asked for. */
+export const topicOf = (body: unknown): string => (body as { topicName?: string }).topicName ?? ''
 
 const named = ({ id, threadId }: GmailMessage) => ({ id, threadId })
 const metaOf = ({ id, threadId, labelIds, historyId, internalDate, sizeEstimate }: GmailMessage) => ({

@@ -21,6 +21,8 @@ export type HistoryRecord = {
 export type Arrival = { labels?: string[]; at?: Date; threadId?: string | undefined; estimate?: number }
 export type GmailMailbox = ReturnType<typeof createGmailMailbox>
 
+const WEEK_MS = 7 * 86_400_000
+
 /** Hexadecimal, as Gmail's ids are. */
 const newId = () => randomBytes(8).toString('hex')
 
@@ -32,6 +34,7 @@ export function createGmailMailbox(address: string) {
   const listeners = new Set<() => void>()
   let historyId = 1_000
   let oldestKnown = 0
+  let watched: { topic: string; until: number } | null = null
 
   const note = (message: GmailMessage, type: HistoryRecord['type'], labelIds = [...message.labelIds]) => {
     historyId += 7
@@ -75,6 +78,14 @@ export function createGmailMailbox(address: string) {
       if (removed.length > 0) note(message, 'labelRemoved', removed)
     },
     historyId: () => historyId,
+    /** Until when its changes are published to a topic; asked again, it begins anew. */
+    watch(topic: string): number {
+      watched = { topic, until: Date.now() + WEEK_MS }
+      return watched.until
+    },
+    /** Where its changes are published to. */
+    watchedBy: () => (watched !== null && watched.until > Date.now() ? watched.topic : null),
+    endWatch: () => void (watched = null),
     /** Heard after each change. @returns what ends it. */
     onChange(listener: () => void) {
       listeners.add(listener)

@@ -4,13 +4,15 @@ export type GoogleCall =
   | ('drafts.create' | 'drafts.send' | 'drafts.get' | 'drafts.delete' | 'drafts.list' | 'labels.list' | 'watch')
 
 /**
- * What the next call of a name meets. `ok`: nothing; `lost`: it is done, and the answer never comes; `hang up`: nothing is done. Else a refusal
+ * What the next call of a name meets. `ok`: nothing; `lost`: it is done, and the answer never comes; `hang up`: nothing is done;
+ * `hang`: nor is it ever answered. Else a refusal
  * (https://developers.google.com/workspace/gmail/api/guides/handle-errors); `retryAfter` in seconds.
  */
 export type GoogleFault =
   | 'ok'
   | 'lost'
   | 'hang up'
+  | 'hang'
   | { status: number; reason?: string; message?: string; retryAfter?: number; error?: string }
 
 export type FaultScript = ReturnType<typeof createFaultScript>

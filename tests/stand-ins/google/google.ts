@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerCall, callOf } from './gmail-api.ts'
+import { answerCall, callOf, topicOf } from './gmail-api.ts'
 import { createGmailMailbox, type GmailMailbox } from './gmail-mailbox.ts'
 import { createFaultScript, type FaultScript, type GoogleCall, refusalOf } from './google-faults.ts'
 import { createGoogleSignIn, type GoogleClient, type GoogleSignIn } from './google-sign-in.ts'
+import { createPubSub, type PubSub } from './pub-sub.ts'
 import { uploadedDraft } from './uploaded-draft.ts'
 
 export type GoogleStandIn = {
@@ -11,6 +12,7 @@ export type GoogleStandIn = {
   client: GoogleClient
   signIn: GoogleSignIn
   faults: FaultScript
+  pubSub: PubSub
   /** What was asked, in order, by the names of Google's references. */
   calls: GoogleCall[]
   /** The mailbox of an address, made when it is first named. */
@@ -28,17 +30,34 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
   const mailboxes = new Map<string, GmailMailbox>()
   const signIn = createGoogleSignIn(client)
   const faults = createFaultScript()
+  const pubSub = await createPubSub()
   const calls: GoogleCall[] = []
   let person = { address: address ?? 'host@gmail.test', given: (scopes: string[]) => scopes }
   const mailbox = (of: string) => {
     const known = mailboxes.get(of) ?? createGmailMailbox(of)
+    if (!mailboxes.has(of)) known.onChange(() => void announce(known))
     mailboxes.set(of, known)
     return known
+  }
+  /** As Gmail does a mailbox that is watched: to whoever is subscribed, and wherever they are. */
+  async function announce(changed: GmailMailbox): Promise<void> {
+    const topic = changed.watchedBy()
+    if (topic === null || !pubSub.knows(topic)) return
+    const said = { emailAddress: changed.address, historyId: changed.historyId() }
+    await pubSub.push(topic, said).catch(() => undefined)
   }
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, client, signIn, faults, calls, mailbox },
+    ...{
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      client,
+      signIn,
+      faults,
+      pubSub,
+      calls,
+      mailbox,
+    },
     consentAs: (of, given = (scopes) => scopes) => void (person = { address: of, given }),
     close: () =>
       new Promise((resolve) => {
@@ -56,6 +75,7 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
     if (url.pathname === '/token') return answer(request, response, 'token', () => signIn.token(form))
     if (url.pathname === '/revoke')
       return answer(request, response, 'revoke', () => signIn.revoke(form.get('token') ?? ''))
+    if (url.pathname === '/oauth2/v3/certs') return end(response, 200, pubSub.certs)
     if (url.pathname === '/stand-in/mail') {
       const { to, raw } = JSON.parse(text) as { to: string; raw: string }
       return end(response, 200, { id: mailbox(to).receive(raw).id })
@@ -91,7 +111,14 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
     if (grant === null) return end(response, 401, refusalOf(401, 'authError', 'Invalid Credentials'))
     const isAllowed = called.scopes.some((scope) => grant.scopes.some((given) => given.endsWith(`/${scope}`)))
     if (!isAllowed) return end(response, 403, refusalOf(403, 'insufficientPermissions'))
-    return answer(request, response, called.call, () => answerCall(mailbox(grant.address), called.call, asked))
+    return answer(request, response, called.call, () => {
+      if (called.call === 'watch' && !pubSub.knows(topicOf(body))) return noTopic(topicOf(body))
+      const of = mailbox(grant.address)
+      const answered = answerCall(of, called.call, asked)
+      // Each watch is announced at once, whether or not anything has changed.
+      if (called.call === 'watch') void announce(of)
+      return answered
+    })
   }
 
   function answer(
@@ -103,6 +130,7 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
     calls.push(call)
     const fault = faults.next(call)
     if (fault === 'hang up') return void request.socket.destroy()
+    if (fault === 'hang') return
     if (typeof fault === 'object') {
       const { status, reason, message, retryAfter, error } = fault
       if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter))
@@ -112,6 +140,11 @@ export async function startGoogle({ port = 0, client = CLIENT, address }: Google
     if (fault === 'lost') request.socket.destroy()
     else end(response, status, body)
   }
+}
+
+const noTopic = (topic: string) => {
+  const message = `Error sending test message to Cloud PubSub ${topic} : Resource not found (resource=${topic}).`
+  return { status: 404, body: refusalOf(404, 'notFound', message) }
 }
 
 function end(response: ServerResponse, status: number, body: unknown): void {
@@ -131,5 +164,8 @@ if (import.meta.main) {
   const { PORT = '0', GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '', GOOGLE_MAILBOX } = process.env
   const client = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
   const standIn = await startGoogle({ port: Number(PORT), client, ...(GOOGLE_MAILBOX && { address: GOOGLE_MAILBOX }) })
+  const { GOOGLE_PUSH_TOPIC, GOOGLE_PUSH_ACCOUNT, GOOGLE_PUSH_AUDIENCE: audience } = process.env
+  if (GOOGLE_PUSH_TOPIC && GOOGLE_PUSH_ACCOUNT && audience)
+    standIn.pubSub.subscribe(GOOGLE_PUSH_TOPIC, { endpoint: () => audience, audience, account: GOOGLE_PUSH_ACCOUNT })
   process.once('SIGTERM', () => void standIn.close())
 }

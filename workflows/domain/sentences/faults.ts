@@ -81,6 +81,9 @@ export const FAULTS = {
   google_client_refused: {},
   google_api_off: {},
   google_not_set_up: {},
+  /** It announces nothing of a mailbox, which is read all the same. */
+  google_push_refused: { detail: 'text' },
+  google_push_silent: {},
   whatsapp_window_shut: {},
   whatsapp_away: {},
   whatsapp_wrongly_signed: {},

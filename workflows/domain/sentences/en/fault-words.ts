@@ -100,6 +100,10 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     'The Gmail API is switched off for this installation: its operator has to enable it in the Google Cloud project',
   google_not_set_up:
     'Connecting with Google is not set up here: the operator has to set GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and PUBLIC_URL',
+  google_push_refused: ({ detail }) =>
+    `Mail comes in, a few seconds later than it might, as Google does not announce it: whoever runs Locanda has to look at the Pub/Sub topic (${detail})`,
+  google_push_silent:
+    'Mail comes in, a few seconds later than it might, as nothing that Google announces gets here: whoever runs Locanda has to look at the Pub/Sub subscription',
   whatsapp_window_shut: "WhatsApp takes a free reply only within 24 hours of the guest's last message",
   whatsapp_away: 'WhatsApp cannot be reached for now',
   whatsapp_wrongly_signed:

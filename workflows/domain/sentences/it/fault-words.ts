@@ -104,6 +104,10 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     'L’API di Gmail è spenta per questa installazione: il suo gestore deve abilitarla nel progetto Google Cloud',
   google_not_set_up:
     'Il collegamento con Google qui non è impostato: il gestore deve impostare GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET e PUBLIC_URL',
+  google_push_refused: ({ detail }) =>
+    `Le email arrivano, qualche secondo più tardi del possibile, perché Google non le annuncia: chi gestisce Locanda deve controllare il topic di Pub/Sub (${detail})`,
+  google_push_silent:
+    'Le email arrivano, qualche secondo più tardi del possibile, perché qui non giunge nulla di ciò che Google annuncia: chi gestisce Locanda deve controllare la sottoscrizione di Pub/Sub',
   whatsapp_window_shut: 'WhatsApp accetta un testo libero solo entro 24 ore dall’ultimo messaggio dell’ospite',
   whatsapp_away: 'WhatsApp per ora non è raggiungibile',
   whatsapp_wrongly_signed:
