@@ -69,6 +69,19 @@ test('who waits for an answer is in the order of what was promised, then of arri
   expect(await idsOf('answer', 2)).toEqual([promised, arrives, longest, newest].map(({ id }) => id))
 })
 
+test('a guest whose draft is late waits for an answer until there is one, or until it needs none', async () => {
+  const { host, give, idsOf } = await hostWithSource()
+  const late = { lastMessageStatus: 'received', draftLateAt: inMinutes(-1) }
+  const [answered, dismissed] = [await give(late), await give(late)]
+  await give({ lastMessageStatus: 'received' })
+  expect(new Set(await idsOf('answer'))).toEqual(new Set([answered.id, dismissed.id]))
+  expect(await host.ask('countChats', {})).toMatchObject({ approve: 0, answer: 2 })
+  await host.ask('dismissChat', { params: { id: dismissed.id }, body: {} })
+  await host.ask('writeManualReply', { params: { id: answered.id }, body: { text: 'Certo.' } })
+  expect(await idsOf('answer')).toEqual([])
+  expect(await asOwner().chat.findUnique({ where: { id: answered.id } })).toMatchObject({ draftLateAt: null })
+})
+
 test('with words too the most urgent come first, page by page', async () => {
   const { host, waiting } = await hostWithSource()
   const later = await waiting(inMinutes(11), { subject: 'Lettino' })

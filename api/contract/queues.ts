@@ -1,3 +1,5 @@
+export { DRAFT_LATE_SECONDS } from '#workflows/domain/draft-late.ts'
+
 /** What waits for a decision, what for an answer of substance, and what left by itself. */
 export const CHAT_QUEUES = ['approve', 'answer', 'automatic'] as const
 export type ChatQueue = (typeof CHAT_QUEUES)[number]

@@ -43,14 +43,15 @@ export const LIST_OF_NEW = {
 
 /**
  * A message of ours in a new state: `p` is its row. One that went out was said now. `changed`: all rows of the chat that the same
- * statement changes, where they are more.
+ * statement changes, where they are more. With the first of them no draft is late any more.
  */
-export const listAfterChange = (now: Date, changed = CHANGED_ROW): Prisma.Sql =>
-  setColumns({
+export const listAfterChange = (now: Date, changed = CHANGED_ROW): Prisma.Sql => Prisma.sql`
+  draft_late_at = null,
+  ${setColumns({
     text: Prisma.sql`p.text`,
     notes: Prisma.sql`'[]'::jsonb`,
     at: Prisma.sql`${now}::timestamptz`,
     status: stateThatStands(changed),
     isNewest: Prisma.sql`p.status = 'sent'`,
     isDismissed: Prisma.sql`false`,
-  })
+  })}`

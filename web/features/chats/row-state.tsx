@@ -20,7 +20,9 @@ const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }:
       ? say.row.dismissed
       : queue === 'automatic'
         ? say.row.automatic
-        : told(lastMessageStatus)
+        : queue === 'answer' && lastMessageStatus === 'received'
+          ? say.row.draftLate
+          : told(lastMessageStatus)
 
 /** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
 function Until({ chat, now }: { chat: ChatView; now: Date }) {

@@ -8,6 +8,7 @@ export const row: TextsLike<typeof italian> = {
   begun: { edit: 'Draft edited', text: 'Unsent text' },
   snoozed: (time) => `put off (${time})`,
   automatic: 'Sent by itself',
+  draftLate: 'Draft is late',
   rejectedOffline: 'Rejected: it holds once the line is back',
   left: (time) => `${time} left`,
   promised: (time, isOver) => (isOver ? `promised for ${time}` : `promised by ${time}`),

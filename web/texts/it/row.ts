@@ -5,6 +5,7 @@ export const row = {
   begun: { edit: 'Bozza modificata', text: 'Testo non inviato' },
   snoozed: (time: string) => `rimandata (${time})`,
   automatic: 'Partita da sola',
+  draftLate: 'Bozza in ritardo',
   rejectedOffline: 'Rifiutata: vale quando torna la linea',
   left: (time: string) => `ancora ${time}`,
   promised: (time: string, isOver: boolean) => (isOver ? `promessa per ${time}` : `promessa entro ${time}`),
