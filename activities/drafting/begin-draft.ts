@@ -67,7 +67,7 @@ async function beginIn(
   const { useMockAi } = deps.switches ?? (await readDebugSettings(tx))
   const { finished, asks } = await writeFirstDraft(deps, { question, known, settings, useMockAi })
   const modelDueAt = asks ? new Date(input.now.getTime() + MODEL_HAS_MS) : null
-  const composed = await settleDraft(tx, deps, { question, ...finished, modelDueAt })
+  const composed = await settleDraft(tx, deps, { question, ...finished, modelDueAt, carried: known.carried })
   // Somebody was first, or the guest went on: what holds now is seen under the lock, and stays so.
   if (composed === null) return beginIn(tx, deps, input)
   const { draftId, status, version } = composed

@@ -19,10 +19,13 @@ import { readWish } from '#prisma/wish-column.ts'
 import type { Reach } from '#workflows/domain/arrival/reach.ts'
 import { judgeTraffic, type TrafficVerdict } from '#workflows/domain/loop-guard.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
+import { carryAnswers, type Wish } from '#workflows/domain/wish.ts'
 
 /** All that is looked up for a draft: what drafters may know, and what else decides on it. */
 export type Known = {
   situation: LoadedSituation
+  /** What a new draft is written with, as the one before it was. */
+  carried: Wish | null
   traffic: TrafficVerdict
   doubts: DraftReason[]
   caps: DraftReason[]
@@ -67,7 +70,8 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
     now,
   })
   const questions = [...thread.burst, guest]
-  const wish = readWish(question.existing?.wish)
+  const carried = carriedWish(question, thread.burst)
+  const wish = readWish(question.existing?.wish) ?? carried
   // Searched for whom they serve alone: the built-in drafter writes from facts.
   const examples =
     deps.model === undefined ? [] : await loadExamples(tx, { guest, chat, host, questions, read: situation })
@@ -77,6 +81,7 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
       examples,
       ...(wish === null ? {} : { wish: { ...wish, answers: answersNow(wish.answers, situation.houseFacts) } }),
     },
+    carried,
     traffic: judgeTraffic(traffic),
     doubts: [...doubts, ...(host.isClosed ? [CLOSED] : [])],
     caps,
@@ -84,6 +89,13 @@ export async function readKnown(tx: Transaction, deps: Deps, question: Question)
     reach,
     modelCap: modelCapOf(deps, settings, modelDrafts),
   }
+}
+
+/** The host does not say it again because the guest wrote on: their answers go with what is still asked. */
+function carriedWish({ existing, before }: Question, burst: readonly { id: string }[]): Wish | null {
+  if (existing !== null || before === null) return null
+  const isAsked = burst.some(({ id }) => id === before.answersId)
+  return isAsked ? carryAnswers(readWish(before.wish)) : null
 }
 
 const CLOSED: DraftReason = say({ code: 'account_was_closed' })

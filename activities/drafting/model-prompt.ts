@@ -43,7 +43,8 @@ export function buildPrompt(situation: Situation): Prompt {
     ...(instructions.tone === '' ? [] : [`The host's tone: ${instructions.tone}`]),
     ...(instructions.instruction === '' ? [] : [`The host's instruction: ${instructions.instruction}`]),
     ...(instructions.systemPrompt === '' ? [] : [`The host adds: ${instructions.systemPrompt}`]),
-    ...(wish === undefined ? [] : [WISHES[wish.kind](wish.text)]),
+    // A new draft that is given answers of the one before is no draft that is written again.
+    ...(wish === undefined || wish.before === '' ? [] : [WISHES[wish.kind](wish.text)]),
     ...(wish === undefined || wish.answers.length === 0 ? [] : [ANSWERS]),
   ]
   const data = {
@@ -54,7 +55,7 @@ export function buildPrompt(situation: Situation): Prompt {
     past: situation.examples,
     conversation: situation.thread.map(toTurn),
     unanswered: situation.questions.map(toTurn),
-    ...(wish && { before: wish.before }),
+    ...(wish && wish.before !== '' && { before: wish.before }),
     ...(wish && wish.answers.length > 0 && { answers: wish.answers.map(toAnswer) }),
   }
   return { system: `${RULES}\n\n${wishes.join('\n')}`, user: JSON.stringify(data) }

@@ -36,6 +36,8 @@ export type Question = {
   settings: DraftSettings | null
   /** The one that was begun last. */
   existing: ExistingDraft | null
+  /** The newest that the guest overtook by writing on; `wish`: as its column has it. */
+  before: { answersId: string; wish: unknown } | null
   /** Overtaken by a newer message, or in a chat whose source was deleted: nothing could leave. */
   isNeedless: boolean
 }
@@ -47,6 +49,9 @@ type Row = Omit<Question, 'guest' | 'existing' | 'stay'> & {
   checkIn: string | null
   checkOut: string | null
 }
+
+/** In messages: what was overtaken before that is not asked any more. */
+const OVERTAKEN_WITHIN = 80
 
 /**
  * A guest's message with its chat, its host's settings and the draft that it may have.
@@ -72,6 +77,11 @@ export async function readQuestion(
           'undoUntil', d.undo_until, 'modelDueAt', d.model_due_at, 'wish', d.wish)
         from message d where d.host_id = m.host_id and d.answers_id = m.id and d.kind = 'draft'
         order by d.stored_at desc, d.id desc limit 1) as existing,
+      (select json_build_object('answersId', d.answers_id, 'wish', d.wish)
+        from message d where d.host_id = m.host_id and d.chat_id = m.chat_id and d.seq < m.seq
+          and d.seq >= m.seq - ${OVERTAKEN_WITHIN}::int and d.kind = 'draft' and d.status = 'superseded'
+          and d.superseded_by_id is null and d.answers_id is not null
+        order by d.seq desc, d.stored_at desc limit 1) as before,
       s.deleted_at is not null or ${overtaken('m')} as "isNeedless"
     from message m
       join chat c on c.host_id = m.host_id and c.id = m.chat_id

@@ -9,6 +9,7 @@ import { replaceDraft as replace } from '#prisma/messages/replace-draft.ts'
 import { settleDraft as settle } from '#prisma/messages/settle-draft.ts'
 import { type DraftColumns, writeDraft } from '#prisma/messages/write-draft.ts'
 import type { Decision } from '#workflows/domain/decide.ts'
+import type { Wish } from '#workflows/domain/wish.ts'
 
 /** A draft that has been checked and decided, ready to be stored. */
 export type FinishedDraft = Pick<
@@ -21,7 +22,7 @@ export type FinishedDraft = Pick<
 }
 
 /** `modelDueAt`: until when a model may write it anew. */
-type ToSettle = FinishedDraft & { modelDueAt: Date | null }
+type ToSettle = FinishedDraft & { modelDueAt: Date | null; carried: Wish | null }
 
 const SETTLE = { send: 'settle_as_scheduled', wait: 'settle_as_pending', none: 'settle_as_no_reply_needed' } as const
 const REPLACE = {
@@ -39,7 +40,7 @@ const REPLACE = {
 export async function settleDraft(
   tx: Transaction,
   deps: DraftingDeps,
-  { question, ...finished }: ToSettle & { question: Question },
+  { question, carried, ...finished }: ToSettle & { question: Question },
 ): Promise<ComposedDraft | null> {
   const { guest, settings, existing } = question
   const { hostId } = guest
@@ -59,7 +60,7 @@ export async function settleDraft(
   }
   // A channel's clock may run ahead of ours: a draft never stands before what it answers.
   const createdAt = new Date(Math.max(deps.now().getTime(), guest.createdAt.getTime() + 1))
-  const row = await writeDraft(tx, { id: deps.newId(), guest, command, columns, createdAt, now })
+  const row = await writeDraft(tx, { id: deps.newId(), guest, command, columns, wish: carried, createdAt, now })
   return row && toComposedDraft(row, { isNew: true })
 }
 

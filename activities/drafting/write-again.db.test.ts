@@ -184,6 +184,40 @@ describe('what the host answers to a part of the question', () => {
     expect(partsOf(after).every(({ state }) => state === 'answered')).toBe(true)
   })
 
+  test('is said in the next draft too where the guest writes on before it has left, and waits for the host there', async () => {
+    const question = await world.say({ text: 'A che ora è il check-in? Possiamo avere uno sconto?' })
+    await compose(question)
+    const asked = partsOf(await draftOf(question)).find(({ text }) => text.includes('sconto'))?.text ?? ''
+    const { after } = await again(question, 'answer', { text: 'per una settimana togliamo il 10 %', asked })
+    const overtake = (id: string) => world.owner.message.update({ where: { id }, data: { status: 'superseded' } })
+    await overtake(after.id)
+    const more = await world.say({ text: 'E c’è un parcheggio?' })
+    expect((await compose(more)).status).toBe('pending')
+    const next = await draftOf(more)
+    expect(next.text).toContain('Per una settimana togliamo il 10 %.')
+    expect(partsOf(next).find(({ text }) => text === asked)?.state).toBe('answered')
+    expect(next).toMatchObject({
+      aiText: next.text,
+      wish: { kind: 'answer', text: 'per una settimana togliamo il 10 %', before: '', answers: [{ asked }] },
+    })
+    await overtake(next.id)
+    const last = await world.say({ text: 'E la colazione?' })
+    await compose(last)
+    expect((await draftOf(last)).text).toContain('Per una settimana togliamo il 10 %.')
+  })
+
+  test('ends with the reply that said it', async () => {
+    const question = await world.say({ text: 'A che ora è il check-in? Possiamo avere uno sconto?' })
+    await compose(question)
+    const asked = partsOf(await draftOf(question)).find(({ text }) => text.includes('sconto'))?.text ?? ''
+    const { after } = await again(question, 'answer', { text: 'per una settimana togliamo il 10 %', asked })
+    const gone = { status: 'sent', approvedAt: NOW } as const
+    await world.owner.message.update({ where: { id: after.id }, data: gone })
+    const more = await world.say({ text: 'Possiamo avere uno sconto per due?', at: new Date(NOW.getTime() + 60_000) })
+    await compose(more)
+    expect(await draftOf(more)).toMatchObject({ wish: null })
+  })
+
   test('goes to a model as data beside its question, without what opens something', async () => {
     const question = await world.say({ text: 'A che ora è il check-in? Possiamo avere uno sconto?' })
     await compose(question)

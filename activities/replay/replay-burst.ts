@@ -47,7 +47,7 @@ export async function replayBurst(deps: ReplayingDeps, burst: BurstOfPast): Prom
   const settings = question.settings ?? DEFAULT_SETTINGS
   const situation = { ...makeSituation(question, { thread: past.thread, house, trackRecord, now }), examples }
   const { traffic, doubts, noFallback } = past
-  const known: Known = { situation, traffic, doubts, caps: [], noFallback, reach: null, modelCap }
+  const known: Known = { situation, carried: null, traffic, doubts, caps: [], noFallback, reach: null, modelCap }
   const first = await writeFirstDraft({ ...deps, now: () => now }, { question, known, settings, useMockAi: false })
   const { finished, use } = first.asks ? await askModel(deps, { known, settings, now }) : { ...first, use: undefined }
   const { text, confidence, drafter, evidence, decision, mayFallBack } = finished

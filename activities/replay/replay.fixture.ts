@@ -61,6 +61,7 @@ export function burstOf(
     host: { name: 'Anna Ferri', language: 'it', undoSeconds: null, isClosed: false },
     settings: SETTINGS,
     existing: null,
+    before: null,
     isNeedless: false,
   }
   return {

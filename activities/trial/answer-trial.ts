@@ -95,6 +95,7 @@ const asGuest = ({ id, hostId, propertyId, text, createdAt }: Asked): Omit<Quest
   chat: { propertyId, channel: 'email', email: null, sender: null },
   stay: { checkIn: null, checkOut: null },
   existing: null,
+  before: null,
   isNeedless: false,
 })
 

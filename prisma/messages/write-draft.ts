@@ -4,6 +4,7 @@ import type { DraftEvidence } from '#workflows/domain/draft.ts'
 import type { MessageStatus } from '#workflows/domain/message-status.ts'
 import { INITIAL_STATES, judge, type MessageCommand } from '#workflows/domain/message-transitions.ts'
 import type { DraftReason } from '#workflows/domain/sentences/sentence.ts'
+import type { Wish } from '#workflows/domain/wish.ts'
 import { overtaken } from './is-overtaken.ts'
 import { listAfterChange } from './list-columns.ts'
 
@@ -31,6 +32,8 @@ export type NewDraft = {
   guest: { id: string; hostId: string; chatId: string }
   command: Extract<MessageCommand, `settle_as_${string}`>
   columns: DraftColumns
+  /** What it was written with from the start. */
+  wish?: Wish | null
   createdAt: Date
   now: Date
 }
@@ -53,7 +56,7 @@ const VERSION = 2
  */
 export async function writeDraft(
   tx: Transaction,
-  { id, guest, command, columns, createdAt, now }: NewDraft,
+  { id, guest, command, columns, wish = null, createdAt, now }: NewDraft,
 ): Promise<WrittenDraft | null> {
   const { kind, status } = stateAfter(command)
   const { hostId, chatId } = guest
@@ -64,12 +67,12 @@ export async function writeDraft(
     with p as (
       insert into message (id, host_id, chat_id, source_id, kind, status, version, seq, answers_id, created_at, settled_at, text,
         ai_text, language, property_id, drafter, evidence, confidence, reasons, deadline_at, undo_until, model_due_at,
-        asked_since)
+        asked_since, wish)
       select ${id}::uuid, m.host_id, m.chat_id, c.source_id, ${kind}::message_kind, ${status}::message_status, ${VERSION}::int,
         m.seq, m.id, ${createdAt}::timestamptz, ${settledAt}::timestamptz, ${text}, ${aiText}, ${language}, ${propertyId}::uuid, ${drafter},
         ${JSON.stringify(evidence)}::jsonb, ${confidence}::int, ${JSON.stringify(reasons)}::jsonb,
         ${columns.deadlineAt}::timestamptz, ${columns.undoUntil}::timestamptz, ${columns.modelDueAt}::timestamptz,
-        ${columns.askedSince}::timestamptz
+        ${columns.askedSince}::timestamptz, ${wish === null ? null : JSON.stringify(wish)}::jsonb
       from message m join chat c on c.host_id = m.host_id and c.id = m.chat_id and c.host_id = ${hostId}::uuid and c.id = ${chatId}::uuid
         join message_source s on s.host_id = c.host_id and s.id = c.source_id and s.deleted_at is null
       where m.host_id = ${hostId}::uuid and m.id = ${guest.id}::uuid and not ${overtaken('m')} and not exists (
@@ -81,7 +84,7 @@ export async function writeDraft(
     )
     select id::text, status::text, version, deadline_at as "deadlineAt", undo_until as "undoUntil" from p`
   if (written === undefined) return null
-  const row = { id, hostId, chatId, answersId: guest.id, kind, text, aiText, confidence, language }
+  const row = { id, hostId, chatId, answersId: guest.id, kind, text, aiText, confidence, language, wish }
   await learnFromChange(tx, row, { command, now, isNew: { evidence, propertyId } })
   return written
 }

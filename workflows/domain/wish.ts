@@ -17,6 +17,14 @@ export type Wish = { kind: WishKind; text: string; before: string; answers: Host
 export const withAnswer = (before: readonly HostAnswer[], answer: HostAnswer | null): HostAnswer[] =>
   answer === null ? [...before] : [...before.filter(({ asked }) => asked !== answer.asked), answer].slice(-MOST_ANSWERS)
 
+/** What a new draft of the same questions is written with, of what the one before it was; how that was to sound ends with it. */
+export function carryAnswers(wish: Wish | null): Wish | null {
+  const last = wish?.answers.at(-1)
+  return wish === null || last === undefined
+    ? null
+    : { kind: 'answer', text: last.text, before: '', answers: wish.answers }
+}
+
 type Written = { reply: string; isBuiltIn: boolean }
 
 /** What of a wish a draft does not do, said rather than passed over; null where nothing is known to be missing. */
