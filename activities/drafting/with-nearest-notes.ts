@@ -15,7 +15,7 @@ export async function withNearestNotes(
   const language = situation.language ?? 'en'
   const asked = situation.reading.asks.filter(({ kind, subjects }) => kind !== 'news' && !subjects.includes('price'))
   const texts = [...new Set(asked.map((ask) => askedText(ask, { situation, language })))]
-  const nearest = await nearestNotes(embed, texts, situation.houseFacts)
+  const nearest = await nearestNotes(embed, { texts, language }, situation.houseFacts)
   return nearest === null ? situation : { ...situation, nearest }
 }
 

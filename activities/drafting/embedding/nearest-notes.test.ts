@@ -49,6 +49,30 @@ test.each([
   expect((await ask(question, { note: FARM })).reply).not.toMatch(/tienda|calefacci|gallinas/)
 })
 
+/** As hosts write: of much that is not asked, something is always the least far. */
+const LONG = [
+  'Le chiavi le dà Pino al cancello.',
+  'Teli piscina inclusi, uno a testa.',
+  'Lettino da campeggio e seggiolone gratis, da chiedere al momento della prenotazione.',
+  'Colazione non inclusa, cesto di benvenuto con taralli, olio e vino.',
+  'Forno in contrada aperto solo la mattina, chiuso lunedì.',
+  'Rifiuti fuori dal cancello dopo le 21 del giorno prima.',
+  'Lavatrice nel ripostiglio esterno, con stendino e ferro da stiro.',
+  'Dalla terrazza sul tetto si vede il mare.',
+  'Barbecue fuori, la carbonella è a carico degli ospiti.',
+].join('\n')
+
+test.each([
+  ['E se si rompe la macchina, da queste parti chi la ripara?'],
+  ['Cześć, czy wasz syn mówi trochę po polsku?'],
+  ['Gibt es im Ort einen Chor, bei dem man mitsingen darf?'],
+])('no note is told because it is the least far of what nobody wrote about: %s', async (question) => {
+  const sentences = LONG.split('\n').flatMap((line) => line.match(/\p{L}{6,}/gu)?.slice(0, 1) ?? [])
+  const { reply } = await ask(question, { note: LONG })
+  expect(reply).not.toMatch(/schlüssel|pino|taralli|lettino|seggiolone|forno|ofen|piec|rifiuti|barbecue|grill|pralk/iu)
+  expect(sentences.filter((word) => reply.includes(word))).toEqual([])
+})
+
 test('nothing is compared where facts leave nothing open', async () => {
   const asked: number[] = []
   const situation = situationOf({ questions: ['When is check-in?'], property: { ...CASA, additionalInfo: NOTE } })
@@ -63,14 +87,15 @@ test('nothing is compared where facts leave nothing open', async () => {
 test('without embeddings, and of a house without notes, nothing is near', async () => {
   const { houseFacts } = situationOf({ property: { ...CASA, additionalInfo: NOTE } })
   const absent = createEmbedder({ folder: 'there is none', patienceMs: 60_000 })
-  expect(await nearestNotes(absent, ['Where?'], houseFacts)).toBe(null)
-  expect(await nearestNotes(absent, ['Where?'], [])).toEqual(new Map())
+  expect(await nearestNotes(absent, { texts: ['Where?'], language: 'en' }, houseFacts)).toBe(null)
+  expect(await nearestNotes(absent, { texts: ['Where?'], language: 'en' }, [])).toEqual(new Map())
 })
 
 test('a sentence that opens something is never among the nearest', async () => {
   const embed = await embedderOf(() => undefined)
   const { houseFacts } = situationOf({ property: { ...CASA, additionalInfo: `${NOTE}\nThe key box opens with 4711.` } })
-  const nearest = embed === undefined ? null : await nearestNotes(embed, ['How do we open the key box?'], houseFacts)
+  const asked = { texts: ['How do we open the key box?'], language: 'en' } as const
+  const nearest = embed === undefined ? null : await nearestNotes(embed, asked, houseFacts)
   expect([...(nearest?.values() ?? [])].flat().join()).not.toMatch(/4711|secret:/)
   expect(nearest?.size).toBe(1)
 })
