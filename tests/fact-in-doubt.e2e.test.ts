@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const COT = 'Il y avait un lit bébé, il a fini chez ma nièce.'
-const NOTE = [COT, 'Zum Lift 10 min, mit Skischuhen eher 20.', 'Parking is free of charge.'].join('\n')
+const NOTE = [COT, 'Heating: floor heating, set to 20 degrees.', 'Parking is free of charge.'].join('\n')
 
 /** Moves by Tab until something has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -11,6 +11,7 @@ import { invalidField, notFound } from '#workflows/domain/errors.ts'
 import { toFactViews } from './fact-view.ts'
 import { getFactOfHost } from './get-fact.ts'
 import { languageOfFacts } from './language-of-facts.ts'
+import { tellOfFacts } from './tell-of-facts.ts'
 
 type ChangeFact = { params: FactParams; body: ChangeFactInput }
 
@@ -34,6 +35,7 @@ export function changeFact(context: HostContext, { params, body }: ChangeFact): 
     const found = row === null ? fact : foundOf(row)
     const isCorrection = body.value !== undefined || body.conditions !== undefined
     const isCorrected = !isDeepStrictEqual([value, conditions], [found.value, found.conditions])
+    await tellOfFacts(tx, owner, now)
     await tx.propertyFact.updateMany({
       where: { ...owner, id: fact.id },
       data: {

@@ -137,6 +137,19 @@ test('nobody sees or changes the facts of another host', async () => {
   expect(await of('pool.isHeated')).toMatchObject([{ isConfirmed: false }])
 })
 
+test('every window of the host’s hears of a fact that was confirmed or taken away, and of no refused one', async () => {
+  const { id, of, change, remove } = await given()
+  const told = () => asOwner().liveEvent.count({ where: { hostId: anna.id, entity: 'property', entityId: id } })
+  const before = await told()
+  const [heated] = await of('pool.isHeated')
+  await change(heated?.id ?? '', { value: { kind: 'time', time: '15:00' } })
+  expect(await told()).toBe(before)
+  await change(heated?.id ?? '', { isConfirmed: true })
+  expect(await told()).toBe(before + 1)
+  await remove(heated?.id ?? '')
+  expect(await told()).toBe(before + 2)
+})
+
 test('what the host marks as a secret leaves the facts', async () => {
   const { id, facts } = await given()
   expect(JSON.stringify(await facts())).toContain('Rosa')
