@@ -10,11 +10,22 @@ const LARGE = { bytes: 40 * 1024, area: 150_000 }
 const FEW_CHARACTERS = 12
 const DATA = /\ssrc\s*=\s*["']?data:(image\/[a-z0-9.+-]{1,20});base64,([a-z0-9+/=\s]*)/gi
 
-/** Whether a picture that a page shows may be what its sender says: a large one, or all there is. */
-export function maySay({ content }: Attachment, words: string): boolean {
+/** As cameras, telephones and programs that copy the screen call what they make. */
+const TAKEN =
+  /^(?:img|dsc[fn]?|dcim|pxl|mvimg|vid|scan|p\d)[-_ ]?\d{2,}|^(?:photo|foto|bild|immagine|imagen|image|zdj[eę]cie|obr[aá]zek|fotka|whatsapp (?:image|bild|afbeelding)|signal)[-_ ](?=.*\d)|screen ?shot|bildschirmfoto|schermata|captura|capture d|schermafbeelding|zrzut|sn[ií]mek/iu
+const PHOTO = /\.(?:jpe?g|hei[cf])$/i
+/** As signatures name theirs, and programs what has no name: `image001.jpg`. */
+const OF_SIGNATURE =
+  /logo|icon|signature|firma|banner|footer|header|badge|social|facebook|instagram|twitter|linkedin|youtube|whatsapp\.|spacer|pixel|unterschrift|podpis|assinatura|handtekening|avatar|profil|^outlook|^att\d|^image\d*\.|^unnamed|^unknown|^img\.|^[\da-f-]{16,}\./iu
+
+/** Whether its name says that somebody took it. */
+const isTaken = (name: string) => TAKEN.test(name) || (PHOTO.test(name) && !OF_SIGNATURE.test(name))
+
+/** Whether a picture that a page shows may be what its sender says: one that somebody took, a large one, or all there is. */
+export function maySay({ content, filename }: Attachment, words: string): boolean {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'base64') : new Uint8Array(content)
   // Of a large mail only what is text was fetched.
-  return bytes.length === 0 || maySpeak(bytes, bytes.length, words)
+  return bytes.length === 0 || isTaken(filename?.trim() ?? '') || maySpeak(bytes, bytes.length, words)
 }
 
 function maySpeak(bytes: Uint8Array, length: number, words: string): boolean {

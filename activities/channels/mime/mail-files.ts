@@ -3,6 +3,7 @@ import type { Attachment, Email } from 'postal-mime'
 import { FILE_CAPS, fileBudget, type IncomingFile } from '#activities/channels/files/incoming-file.ts'
 import { cleanFileName } from '#workflows/domain/files/file-name.ts'
 import { endingOf, mediaTypeOf } from '#workflows/domain/files/media-type.ts'
+import { bytesOfPart } from './bytes-of-part.ts'
 import { isUnfetched } from './left-out-parts.ts'
 import { MAIL_TYPE } from './text-parts.ts'
 import { CALENDAR_TYPE, isSilentPicture } from './unread-parts.ts'
@@ -34,20 +35,12 @@ type Place = { position: number; isWithin: (bytes: number) => boolean }
 
 function fileOf(part: Attachment, { position, isWithin }: Place): IncomingFile {
   if (isUnfetched(part)) return { ...unread(part, part.unfetchedBytes), name: nameOf(part, position, null) }
-  const content = bytesOf(part)
+  const content = bytesOfPart(part)
   const mediaType = typeOf(part, content)
   const name = nameOf(part, position, mediaType)
   if (!isWithin(content.length)) return { ...unread(part, content.length), mediaType, name }
   const sha256 = createHash('sha256').update(content).digest('hex')
   return { name, mediaType, bytes: content.length, sha256, content }
-}
-
-/** Without a copy where it can be: a file may have 10 MB. */
-function bytesOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
-  if (typeof content === 'string') return new Uint8Array(Buffer.from(content))
-  if (content instanceof ArrayBuffer) return new Uint8Array(content)
-  const { buffer, byteOffset, byteLength } = content
-  return buffer instanceof ArrayBuffer ? new Uint8Array(buffer, byteOffset, byteLength) : new Uint8Array(content)
 }
 
 const unread = ({ mimeType }: Attachment, bytes: number) => ({

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime'
 import { lightHtml } from '#workflows/domain/html/light-html.ts'
 import { linesUnread } from '#workflows/domain/html/lines-unread.ts'
 import { wordsOf } from '#workflows/domain/html/words-of.ts'
-import { TABLE_FORMATTERS, TABLES } from './table-lines.ts'
+import { BLOCKS, TABLE_FORMATTERS, TABLES } from './table-lines.ts'
 
 const MAX_HTML_CHARACTERS = 400_000
 
@@ -19,6 +19,7 @@ const OPTIONS: HtmlToTextOptions = {
     { selector: 'a', options: { ignoreHref: true } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     ...TABLES,
+    ...BLOCKS,
     ...QUOTES.map((selector) => ({ selector, format: 'blockquote' })),
   ],
 }

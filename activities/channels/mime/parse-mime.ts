@@ -8,6 +8,7 @@ import { withBoundary } from './missing-boundary.ts'
 import { inOddCharset } from './odd-charsets.ts'
 import { withOddTexts } from './odd-texts.ts'
 import { withSmallHeaders } from './small-headers.ts'
+import { withPackedOpened } from './tnef/open-packed.ts'
 import { undeclaredCharset, withCharset } from './undeclared-charset.ts'
 import { isUtf8, withUtf8Body, withUtf8Headers } from './utf-8-headers.ts'
 
@@ -29,6 +30,10 @@ const ASCII = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?us-as
  * @throws whatever the parser throws; AppError invalid_input for too many parts.
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[] = []): Promise<Email> {
+  return withPackedOpened(await asWritten(mail, parts))
+}
+
+async function asWritten(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[]): Promise<Email> {
   refuseTooManyParts(mail)
   const parse = async (bytes: Uint8Array<ArrayBuffer>) => withLeftOut(await PostalMime.parse(bytes, OPTIONS), parts)
   // Headers first: of them so many lines may be folded that none is left for the words.

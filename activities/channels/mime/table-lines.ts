@@ -16,3 +16,24 @@ export const TABLES = [
   { selector: 'td', format: 'cell' },
   { selector: 'th', format: 'cell' },
 ]
+
+/** What every program shows as blocks, and the converter would run into one line. */
+const OTHER_BLOCKS = [
+  'dl',
+  'dt',
+  'dd',
+  'center',
+  'address',
+  'figure',
+  'figcaption',
+  'fieldset',
+  'legend',
+  'details',
+  'summary',
+  'caption',
+]
+export const BLOCKS = OTHER_BLOCKS.map((selector) => ({
+  selector,
+  format: 'block',
+  options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+}))

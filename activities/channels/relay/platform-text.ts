@@ -1,5 +1,5 @@
 import { convert } from 'html-to-text'
-import { TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.ts'
+import { BLOCKS, TABLE_FORMATTERS, TABLES } from '#activities/channels/mime/table-lines.ts'
 import { escaped } from './escaped.ts'
 import { frameText } from './frames/frame-place.ts'
 import { keyOf } from './frames/line-key.ts'
@@ -17,6 +17,7 @@ const WITH_LINKS = {
     { selector: 'a', options: { linkBrackets: [LINK, LINK_END] as [string, string] } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     ...TABLES,
+    ...BLOCKS,
   ],
 }
 
@@ -43,13 +44,13 @@ export function keysIn({ certain, all }: PlatformText, find: (text: string) => s
   return everywhere.size > 1 ? [...everywhere] : find(certain)
 }
 
-/** Stands where a name stood, so that no label promises what stands below it. */
-const NAMED = '\uE003'
+/** Stands where a name stood, and between what does not follow on each other: no label promises it, and it is no title. */
+export const APART = '\uE003'
 
 /** A guest calls themselves what they like. */
 function withoutNames(text: string, { fromName, replyToName }: RelayMail): string {
   const names = [fromName, replyToName].flatMap((name) => (name ?? '').replace(/\s*\([^()]*\)\s*$/, '').trim() || [])
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), NAMED), text)
+  return names.reduce((rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), APART), text)
 }
 
 /** A mail's page as text, each link's target on a line of its own. */

@@ -1,6 +1,6 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { aliasOf, identityOf } from './identity.ts'
-import { keysIn, type PlatformText, platformText } from './platform-text.ts'
+import { APART, keysIn, type PlatformText, platformText } from './platform-text.ts'
 import type { ConversationKey } from './platforms/platform.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 import type { RelayMail } from './relay-mail.ts'
@@ -10,7 +10,7 @@ import { codesIn, stayFacts } from './stay-facts.ts'
 /** What a platform's mail says of its conversation and of the stay, as the platform's own data tells where to look. */
 export function readRelay(mail: RelayMail, speaker: Speaker): Relay {
   // In a notice no guest writes.
-  const whole = `${mail.subject}\n${mail.text}\n${mail.linked}`
+  const whole = [mail.subject, mail.text, mail.linked].join(`\n${APART}\n`)
   const said = speaker === 'platform' ? { certain: whole, heading: '', all: whole, perhaps: '' } : platformText(mail)
   return { channel: mail.channel, ...conversationOf(mail, said, speaker), ...stayFacts(mail, said, speaker) }
 }

@@ -2,7 +2,11 @@ import type { PageLine } from '#activities/channels/text/correspondence.ts'
 import { keyOf } from './line-key.ts'
 
 const TAG = /<(\/?)([a-z][a-z0-9]{0,10})\b([^<>]{0,4000})>|([^<]+)/gi
-const BLOCKS = new Set('table tr td th div p li ul ol h1 h2 h3 h4 h5 h6 blockquote section center body'.split(' '))
+const BLOCKS = new Set(
+  'table tr td th div p li ul ol h1 h2 h3 h4 h5 h6 blockquote section center body dl dt dd address figure figcaption caption'.split(
+    ' ',
+  ),
+)
 const VOID = new Set('img hr input meta link wbr col'.split(' '))
 const MOST_OPEN = 200
 const MOST_LINES = 2_000
