@@ -31,6 +31,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   doubts: [],
   rating: null,
   relay: null,
+  invited: null,
   stay: null,
   mentions: '',
   raw: null,

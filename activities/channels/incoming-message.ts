@@ -2,6 +2,7 @@ import type { IncomingFile } from '#activities/channels/files/incoming-file.ts'
 import type { Authentication } from '#activities/channels/mime/authentication-results.ts'
 import type { NoticeMark } from '#activities/channels/mime/notice-mark.ts'
 import type { ServerEvidence } from '#activities/channels/mime/receiving-server.ts'
+import type { StayDates } from '#activities/channels/relay/stay-dates.ts'
 import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import type { RelayChannel } from '#workflows/domain/channels.ts'
 import type { MailReport } from '#workflows/domain/delivery-report.ts'
@@ -60,6 +61,8 @@ export type IncomingMessage = {
   doubts: WaitReason[]
   rating: number | null
   relay: Relay | null
+  /** The stay to which a calendar's invitation of the guest's own invites; yyyy-mm-dd. */
+  invited: StayDates | null
   /** What the platform itself says of the stay. */
   stay: StayNotice | null
   /** Lower-case text in which a property's name is looked for. */

@@ -28,6 +28,7 @@ export const stubOf = (message: IncomingMessage, raw: Uint8Array<ArrayBuffer>): 
   original: null,
   files: [],
   relay: null,
+  invited: null,
   rating: null,
   raw,
 })

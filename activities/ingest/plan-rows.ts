@@ -232,6 +232,7 @@ function joinChat(
   const speaks = mayChange || (chat.isNew && chat.email === null)
   const writtenAt = message.writtenAt.toISOString()
   const said = isTold ? message.relay : null
+  const stay = said ?? (isTold ? message.invited : null)
   const named = `${message.relay?.listing ?? ''} ${message.mentions}`
   return {
     ...chat,
@@ -241,8 +242,8 @@ function joinChat(
     sender: speaks ? (message.name ?? chat.sender ?? message.peer) : chat.sender,
     email: speaks ? (message.peer ?? chat.email) : chat.email,
     replyTo: speaks ? (message.replyTo ?? chat.replyTo) : chat.replyTo,
-    checkIn: said?.checkIn ?? chat.checkIn,
-    checkOut: said?.checkOut ?? chat.checkOut,
+    checkIn: stay?.checkIn ?? chat.checkIn,
+    checkOut: stay?.checkOut ?? chat.checkOut,
     code: said?.code ?? chat.code,
     guests: said?.guests ?? chat.guests,
     stay: message.stay ?? chat.stay,

@@ -10,6 +10,7 @@ import {
   certifiedProof,
   withoutOriginal,
 } from '#activities/channels/mime/certified-mail.ts'
+import { invitedStay } from '#activities/channels/mime/invited-stay.ts'
 import { mailFiles } from '#activities/channels/mime/mail-files.ts'
 import {
   header,
@@ -109,6 +110,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
         ],
     rating: isAutomatic ? null : saidRating(text),
     relay: recognised?.relay ?? null,
+    invited: recognised === null && !isAutomatic && !fromSelf ? invitedStay(email, whole, at) : null,
     stay:
       recognised === null
         ? null
