@@ -12,10 +12,13 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 test.each(CASES)('$group/$name is read as it should be', async ({ raw, expected }) => {
   const message = await readMail({ raw, receivedAt: now, truncated: false }, context, unasked)
-  const { channel, name, subject, text, removed, unread, relay } = message
+  const { channel, name, subject, text, removed, unread, relay, invited } = message
   const kind = message.isAutomatic && message.isMachines ? 'notice' : 'message'
-  const { guestName = null, checkIn = null, checkOut = null, guests = null, listing = null, code = null } = relay ?? {}
-  const read = { channel, kind, guestName, name, subject, text, checkIn, checkOut, guests, listing, code, unread }
+  const { guestName = null, guests = null, listing = null, code = null } = relay ?? {}
+  const { checkIn = null, checkOut = null } = relay ?? invited ?? {}
+  const files = message.files.map((file) => file.name)
+  const of = { channel, kind, guestName, name, subject, text, guests, listing, code }
+  const read = { ...of, checkIn, checkOut, unread, files }
   const { contains = [], absent = [], ...asked } = expected
   const answered = Object.fromEntries(Object.keys(asked).map((key) => [key, read[key as keyof typeof read]]))
   expect(answered).toEqual(asked)

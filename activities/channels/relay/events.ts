@@ -12,6 +12,9 @@ export type EventKind = 'done' | 'wanted' | 'told'
 const tellsAtOnce = (title: string) =>
   /^\p{Ll}/u.test(title) && eventWordsIn(fold(title.split(/[\s:]/, 1)[0] ?? '')).has('happened')
 
+/** Whether it hands on what a guest wishes, in their words. */
+export const isWish = (subject: string): boolean => eventWordsIn(fold(subject)).has('wishes')
+
 /** Whether a subject says that somebody writes, and not only that something is asked for. */
 export const saysMessage = (subject: string): boolean => eventWordsIn(fold(subject)).has('speaks')
 

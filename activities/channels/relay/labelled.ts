@@ -1,7 +1,7 @@
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { isDateText } from '#activities/channels/text/date-words.ts'
 import type { Labels } from './frames/compile-frame.ts'
-import { valueOf } from './frames/frame-values.ts'
+import { isCalled, mayBeCalled, valueOf } from './frames/frame-values.ts'
 import { labelOn } from './frames/label-on.ts'
 import type { LabelKind } from './languages/frame.ts'
 import { dayNamed, rangeIn } from './stay-dates.ts'
@@ -17,15 +17,17 @@ const MOST_LINES = 2_000
  * and titles are taken as they are written: whoever asks for one knows what cannot be one.
  */
 export function labelledIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
-  const lines = text
-    .split(/\n|\t| {2,}/)
+  const { found, rest } = underRows(text.split('\n').slice(0, MOST_LINES), labels, of)
+  const lines = rest
+    .flatMap((row) => row.split(BETWEEN_CELLS))
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .slice(0, MOST_LINES)
-  const found: Labelled[] = []
   for (let at = 0; at < lines.length; at++) {
     const label = labelOn(lines[at] ?? '', labels)
     if (label === null) {
+      const called = CALLED_AS_LABEL.exec(lines[at] ?? '')?.[2]
+      if (called !== undefined && mayBeCalled(called)) found.push({ kind: 'title', value: called })
       if (isDateText(lines[at] ?? '') && rangeIn(lines[at] ?? '') !== null)
         found.push({ kind: 'dates', value: lines[at] ?? '' })
       continue
@@ -47,6 +49,52 @@ export function labelledIn(text: string, labels: Labels, of: Correspondence): La
     }
   }
   return found
+}
+
+/** `Pousada: Pousada do Cais`: whatever its label, the house begins with it. */
+const CALLED_AS_LABEL = /^(\p{Lu}\p{L}{3,20}):\s+(\1 \S.*)$/u
+const BETWEEN_CELLS = /\t| {2,}/
+const MOST_BELOW = 3
+const cellsOf = (row: string) => {
+  const cells = row.trim().split(BETWEEN_CELLS)
+  return cells.length > MOST_COLUMNS ? [] : cells.map((cell) => cell.trim())
+}
+
+/** A table's row of labels and others, each above what it promises; a row of the days of the week may stand between. */
+function underRows(rows: readonly string[], labels: Labels, of: Correspondence) {
+  const found: Labelled[] = []
+  const rest: string[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const cells = cellsOf(rows[at] ?? '')
+    const heads = cells.flatMap((cell, nth) => {
+      const label = cells.length < 2 ? null : labelOn(cell, labels)
+      return label?.value === '' ? [{ kinds: label.kinds, nth }] : []
+    })
+    const below = heads.length < 2 ? -1 : rowBelow(rows, at, { heads, columns: cells.length, labels, of })
+    if (below === -1) rest.push(rows[at] ?? '')
+    else {
+      const values = cellsOf(rows[below] ?? '')
+      found.push(...heads.flatMap(({ kinds, nth }) => readAs(kinds, values[nth] ?? '', of)))
+      at = below
+    }
+  }
+  return { found, rest }
+}
+
+type Head = { kinds: readonly LabelKind[]; nth: number }
+type Heads = { heads: readonly Head[]; columns: number; labels: Labels; of: Correspondence }
+
+function rowBelow(rows: readonly string[], at: number, { heads, columns, labels, of }: Heads): number {
+  let seen = 0
+  for (let below = at + 1; below < rows.length && seen < MOST_BELOW; below++) {
+    if ((rows[below] ?? '').trim() === '') continue
+    seen++
+    const values = cellsOf(rows[below] ?? '')
+    const isTold = ({ kinds, nth }: Head) =>
+      labelOn(values[nth] ?? '', labels)?.value !== '' && readAs(kinds, values[nth] ?? '', of).length > 0
+    if (values.length === columns && heads.every(isTold)) return below
+  }
+  return -1
 }
 
 /** The kinds of labels that stand here in a row, each alone on its line. */
@@ -74,6 +122,6 @@ function dayKind(kinds: readonly LabelKind[], value: string): LabelKind | null {
 function readAs(kinds: readonly LabelKind[], value: string, of: Correspondence): Labelled[] {
   if (value === '') return []
   const read = valueOf(kinds, value, of) ?? valueOf(kinds, value, NOBODY_NAMED(of))
-  const kind = read?.kind ?? dayKind(kinds, value)
+  const kind = read?.kind ?? dayKind(kinds, value) ?? kinds.find((one) => isCalled(one) && mayBeCalled(value)) ?? null
   return kind === null ? [] : [{ kind, value }]
 }

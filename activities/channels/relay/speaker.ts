@@ -1,4 +1,4 @@
-import { type EventKind, eventIn, saysMessage } from './events.ts'
+import { type EventKind, eventIn, isWish, saysMessage } from './events.ts'
 import { aliasOf } from './identity.ts'
 import { isNotice, saysSomebodyWrote } from './notice.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
@@ -51,6 +51,9 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   if (!namesGuest && !shown.hasGuestsWords()) {
     const isTold = says.event === 'wanted' ? isAlone(says, shown) : !says.saysWrote && says.isOfNotice
     const isOfProgram = isProgram(mail.from, channel)
+    // A change that somebody asks for is decided on the platform's page: no answer to this mail reaches anybody.
+    const isAsked = says.event === 'wanted' && isOfProgram && !isWish(mail.subject)
+    if (isAsked && !saysMessage(mail.subject) && !shown.hasPersonsWords(false)) return 'platform'
     const mayAsk = says.event === 'wanted' || says.saysWrote
     const isTheirs = mayAsk ? !saysMessage(mail.subject) && !shown.hasPersonsWords(true) : !shown.asks()
     if (isTold || (isOfProgram && isTheirs)) return 'platform'

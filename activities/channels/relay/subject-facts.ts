@@ -1,25 +1,21 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
+import { endsBeforeDaysOrText, withDaysMarked } from './around-days.ts'
 import { escaped } from './escaped.ts'
 import { withBrands } from './frames/phrases.ts'
 import { guestName } from './guest-name.ts'
 import { LANGUAGES } from './languages/languages.ts'
 import type { Platform } from './platforms/platform.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
-import { dayNamed, rangeIn } from './stay-dates.ts'
 
 /** What a platform's subject names: its guest, and its house. */
 export type SubjectFacts = { name: string | null; listing: string | null }
 
-/** No text holds it: in its place stand the days. */
-const DAYS = '\uE002'
 const MARKS =
   /^(?:(?:re|r|aw|antw|sv|rv|res|rif|odp|fwd?|wg|tr|vs|ynt|απ|vá|回复|回覆|答复|返信|답장|회신)\.?\s?(?:\[\d+\])?\s*:\s*)+/i
-/** Between a house's name and the days. */
-const BEFORE_DAYS = String.raw`(?:\s*[,:(–—-]|\s+(?:for|per|il|dal|dall'|nel periodo|vom|für|am|du|pour|le|del|de|el|para|van|op|voor|od|na|w|dnia|w terminie|em|a|das|ve dnech|v termínu|from|on))*\s*`
 const NAME = String.raw`(?<name>[^:()\n\uE002]{1,60}?)`
 const LISTING = String.raw`(?<listing>[^\n\uE002]{2,120}?)`
 const NAME_ENDS = String.raw`(?=\s*[:(,\uE002]|\s+[-–—]\s|\s*$)`
-const LISTING_ENDS = `(?=${BEFORE_DAYS}(?:${DAYS}|$))`
+const LISTING_ENDS = `(?=${endsBeforeDaysOrText})`
 
 function toPattern(line: string): RegExp {
   const source = escaped(line)
@@ -91,15 +87,10 @@ function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
   return facts
 }
 
-function withDaysMarked(subject: string): string {
-  const days = rangeIn(subject) ?? dayNamed(subject)
-  return days === null ? subject : `${subject.slice(0, days.begin)}${DAYS}${subject.slice(days.end)}`
-}
-
 /** `Buchung 5999000222`, `la reserva 1749203865`: no house. */
 const RESERVATION = /^(?:\p{L}{1,20}\s){0,2}\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u
 
 function withoutMarks(listing: string | undefined): string | null {
   const bare = (listing ?? '').replace(/^[\s„“"«'‘]+|[\s“”"»'’,]+$/g, '').trim()
-  return bare === '' || RESERVATION.test(bare) ? null : bare
+  return bare === '' || RESERVATION.test(bare) || /\d{6}/.test(bare) ? null : bare
 }

@@ -3,7 +3,7 @@ import { keyOf } from './frames/line-key.ts'
 const MOST_CHARACTERS = 120
 const isShouted = (line: string) => line === line.toUpperCase() && line !== line.toLowerCase()
 const isTitle = (line: string) =>
-  line.length <= MOST_CHARACTERS && /\p{L}/u.test(line) && !/https?:|[?!]$/.test(line) && !line.includes('\uE003')
+  line.length <= MOST_CHARACTERS && /\p{L}/u.test(line) && !/https?:|[?!]$|\d{6}/.test(line) && !line.includes('\uE003')
 
 /** The house that a platform names above what it says of every house, where it names one; as it is written where it is not all capitals. */
 export function titleAbove(text: string, below: readonly string[]): string | null {

@@ -21,8 +21,8 @@ const OF_HOSTS =
   /^(?:hai|hanno|abbiamo|you|we|they|du|ihr|sie|wir|vous|nous|ils|has|hemos|tienes|han|je|jullie|voce|tem|temos|masz|mamy|mas|mame|listing|calendar|account|annuncio|calendario|inserat|kalender|konto|annonce|calendrier|compte|anuncio|cuenta|advertentie|conta|ogloszenie|kalendarz|inzerat|kalendar|ucet|airbnb|vrbo|booking|expedia|agoda)$/
 const [MOST_LINES, MOST_CHARACTERS] = [8, 300]
 
-/** Some names are months, too. */
-function isNoName(run: string): boolean {
+/** Whether it is what platforms and hosts have and do, or a day: some names are months, too. */
+export function isNoName(run: string): boolean {
   const words = run.split(' ').map(fold)
   return (
     words.every(isDateWord) ||

@@ -30,7 +30,11 @@ const AROUND_DAYS =
   /\([^()]*\)|(?<!\p{L})(?:du|jusqu'|od|az|ve|dne|t\/m|de|entro|before|by|spatestens|avant|antes|prima|apres|dalle|fino|ore|after|v[oó]r)(?!\p{L})/giu
 const isDate = (value: string) => isDateText(value.replace(AROUND_DAYS, ' '))
 
-const VALUES: Record<Exclude<LabelKind, 'title'>, (value: string, of: Correspondence) => boolean> = {
+type Called = 'title' | 'room'
+/** Of a label that promises what may be called anything: a house, and what kind of a house or room it is. */
+export const isCalled = (kind: LabelKind): kind is Called => kind === 'title' || kind === 'room'
+
+const VALUES: Record<Exclude<LabelKind, Called>, (value: string, of: Correspondence) => boolean> = {
   name: isName,
   firstName: isName,
   lastName: isName,
@@ -40,6 +44,8 @@ const VALUES: Record<Exclude<LabelKind, 'title'>, (value: string, of: Correspond
   checkOut: isDate,
   dates: isDate,
   guests: isGuestCount,
+  adults: isGuestCount,
+  children: (value) => /^\d{1,2}$/.test(value.trim()) || isGuestCount(value),
   price: (value) => isMadeOf(value, (word) => MONEY.has(word)),
   phone: (value) => /^\+?[\d\s()/.-]{6,24}$/.test(value.trim()),
 }
@@ -47,11 +53,16 @@ const VALUES: Record<Exclude<LabelKind, 'title'>, (value: string, of: Correspond
 export type ValueSays = 'yes' | 'no' | 'if_among_others'
 
 function saysOf(kind: LabelKind, value: string, of: Correspondence): ValueSays {
-  if (kind !== 'title') return VALUES[kind](value, of) ? 'yes' : 'no'
+  if (!isCalled(kind)) return VALUES[kind](value, of) ? 'yes' : 'no'
   const key = keyOf(value)
   if (key !== '' && keyOf(of.subject).includes(key)) return 'yes'
-  return value.length <= 100 && !/[?!:;]|[.,]\s/.test(value) ? 'if_among_others' : 'no'
+  return mayBeCalled(value) && !/[:;]|[.,]\s/.test(value) ? 'if_among_others' : 'no'
 }
+
+const LONGEST_NAME = 100
+/** Whether under such a label a value may stand: neither a question nor days, guests or a sentence. */
+export const mayBeCalled = (value: string): boolean =>
+  value.length <= LONGEST_NAME && !/[?!]|\.$/.test(value) && !isDateText(value) && !isGuestCount(value)
 
 /** As what a label that may promise several things keeps one. A title may be anything: the subject has it, or it stands among other labels. */
 export function valueOf(

@@ -56,7 +56,8 @@ export function guestsIn(text: string): number | null {
   const inSigns = countInSigns(text.normalize('NFC'))
   if (inSigns !== null) return inSigns
   const { adults, children, guests, isMore } = countIn(text)
-  const all = guests ?? adults + children
+  // `2 persone + 1 bambino`
+  const all = guests === null || (adults === 0 && /\+/.test(text)) ? (guests ?? adults) + children : guests
   return isMore || /[?!]/.test(text) || all < 1 || all > MOST ? null : all
 }
 

@@ -1,5 +1,6 @@
 import type { LabelKind } from '#activities/channels/relay/languages/frame.ts'
 import type { Labels } from './compile-frame.ts'
+import { isCalled } from './frame-values.ts'
 import { keyOf } from './line-key.ts'
 
 /** A label at the beginning of a line and what stands behind it; `value` is '' where that stands on the next line. */
@@ -24,6 +25,7 @@ export function labelOn(line: string, labels: Labels): LabelOn | null {
   return behindWords(text, labels)
 }
 
+/** `GUEST HAS PAID` is a heading: behind no colon nobody is named in capitals alone. */
 function behindWords(text: string, labels: Labels): LabelOn | null {
   const words = text.slice(0, 120).split(/\s+/)
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
@@ -32,7 +34,8 @@ function behindWords(text: string, labels: Labels): LabelOn | null {
     if (kinds === undefined) continue
     const value = words.slice(count).join(' ')
     const isTitled = key.length >= LEAST_OF_TITLE && /^[\p{Lu}\d#]/u.test(value)
-    const possible = isTitled ? kinds : kinds.filter((kind) => kind !== 'title')
+    const isNamed = !/\p{L}{2}/u.test(text) || text !== text.toUpperCase()
+    const possible = kinds.filter((kind) => (isTitled || !isCalled(kind)) && (isNamed || kind !== 'name'))
     return possible.length === 0 ? null : { kinds: possible, key, value }
   }
   return null

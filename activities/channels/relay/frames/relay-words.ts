@@ -76,9 +76,11 @@ function behindPlace(lines: readonly string[], from: number, { frame, of }: Read
   const isBelowProfile = above !== -1 && phraseAt(lines, above, { phrases: frame.profiles, of }) > 0
   if (begin === -1 || !isBelowProfile || !isPlaceLine(lines[begin] ?? '')) return begin
   const below = lines[begin + 1] ?? ''
-  const isApart = below.trim() === '' || greets(below) || isButtonOf(of, below)
+  const isToldMore = (at: number) => phraseAt(lines, at, { phrases: frame.profiles, of }) > 0
+  const isApart = below.trim() === '' || greets(below) || isButtonOf(of, below) || isToldMore(begin + 1)
   const next = isApart ? firstSaid(lines, begin + 1) : -1
-  return next === -1 ? begin : next
+  const behind = next !== -1 && isToldMore(next) ? firstSaid(lines, next + 1) : next
+  return behind === -1 ? begin : behind
 }
 
 const isButtonOf = ({ buttons = [] }: Correspondence, line: string) => buttons.includes(keyOf(line))

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const czech: Frame = {
   begins: listed(`
+    Váš host píše: | Host píše: | Hostova zpráva: | Váš host se ptá:
     Host vám poslal zprávu | Host vám poslal/a zprávu
     Obdrželi jste novou zprávu od {name} | Zpráva od cestovatele | Zpráva od hosta | Zpráva hosta | {name} vám napsal/a | {name} vám napsal
     {name} vám napsala
@@ -57,12 +58,16 @@ export const czech: Frame = {
     checkOut: listed('Odjezd | Datum odjezdu | Check-out | Odhlášení | Den odjezdu | Do'),
     dates: listed('Termín | Data | Datum | Pobyt | Termín pobytu | Období'),
     guests: listed(
-      'Počet hostů celkem | Celkem hostů | Hosté celkem | Celkový počet osob | Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob | Dospělí',
+      'Počet hostů celkem | Celkem hostů | Hosté celkem | Celkový počet osob | Hosté | Počet hostů | Celkový počet hostů | Cestovatelé | Osoby | Počet osob',
     ),
+    adults: listed('Dospělí | Počet dospělých'),
+    children: listed('Děti | Počet dětí'),
     price: listed('Celkem | Celková cena | Cena | Částka | Výplata | Vyděláte'),
-    title: listed(
-      'Ubytování | Název ubytování | Nabídka | Inzerát | Objekt | Název objektu | Apartmán | Byt | Dům | Typ pokoje',
-    ),
+    title: listed(`
+      Ubytování | Název ubytování | Nabídka | Inzerát | Objekt | Název objektu | Apartmán | Byt | Dům | Hotel | Název hotelu | Název nabídky
+      Název inzerátu | Nemovitost | Název nemovitosti | Chata | Chalupa | Pronájem
+    `),
+    room: listed('Typ pokoje | Pokoj | Druh pokoje | Název pokoje | Typ ubytování | Druh ubytování | Typ objektu'),
     phone: listed('Telefon | Telefonní číslo'),
   },
   subjects: listed(`

@@ -57,9 +57,10 @@ export const danish: Frame = {
     price: listed(`
       I alt | Samlet pris | Pris | Beløb | Udbetaling
     `),
-    title: listed(`
-      Bolig | Overnatningssted | Overnatningsstedets navn | Boligens navn | Navn på overnatningssted | Lejlighed | Værelsestype | Opslag
-    `),
+    title: listed(
+      'Bolig | Overnatningssted | Overnatningsstedets navn | Boligens navn | Navn på overnatningssted | Lejlighed | Opslag',
+    ),
+    room: listed('Værelsestype | Boligtype'),
     phone: listed(`
       Telefon | Telefonnummer
     `),

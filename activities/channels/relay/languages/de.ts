@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const german: Frame = {
   begins: listed(`
+    Ihr Gast schreibt: | Ihr Gast fragt: | Dein Gast schreibt: | Der Gast schreibt: | Ihr Gast sagt:
     Ein Gast hat Ihnen eine Nachricht gesendet | Ein Gast hat Ihnen eine Nachricht geschickt | Ein Gast hat dir eine Nachricht gesendet
     Sie haben eine Nachricht von {name} erhalten | Sie haben eine neue Nachricht von {name} erhalten | Nachricht des Urlaubers
     Nachricht des Gastes | Nachricht des Reisenden | {name} hat Ihnen geschrieben | {name} hat dir geschrieben
@@ -82,13 +83,20 @@ export const german: Frame = {
       'Daten | Datum | Zeitraum | Reisezeitraum | Reisedaten | Aufenthalt | Buchungszeitraum | Aufenthaltsdaten | Termin',
     ),
     guests: listed(
-      'Gesamtzahl Gäste | Gäste gesamt | Gäste insgesamt | Anzahl der Personen | Anzahl Urlauber | Urlauber | Gäste | Anzahl der Gäste | Anzahl Gäste | Gästezahl | Gesamtzahl der Gäste | Reisende | Anzahl der Reisenden | Personen | Anzahl Personen | Personenzahl | Erwachsene | Belegung',
+      'Gesamtzahl Gäste | Gäste gesamt | Gäste insgesamt | Anzahl der Personen | Anzahl Urlauber | Urlauber | Gäste | Anzahl der Gäste | Anzahl Gäste | Gästezahl | Gesamtzahl der Gäste | Reisende | Anzahl der Reisenden | Personen | Anzahl Personen | Personenzahl | Belegung',
     ),
+    adults: listed('Erwachsene | Anzahl Erwachsene | Anzahl der Erwachsenen'),
+    children: listed('Kinder | Anzahl Kinder | Anzahl der Kinder'),
     price: listed(
       'Gesamtbetrag | Gesamt | Gesamtpreis | Preis | Miete | Auszahlung | Buchungsbetrag | Gesamtzahlung des Reisenden | Geschätzte Auszahlung | Betrag',
     ),
-    title: listed(
-      'Inserat | Unterkunft | Name der Unterkunft | Unterkunftsname | Objekt | Ferienwohnung | Ferienhaus | Wohnung | Haus | Zimmertyp',
+    title: listed(`
+      Inserat | Unterkunft | Name der Unterkunft | Unterkunftsname | Objekt | Ferienwohnung | Ferienhaus | Wohnung | Haus | Hotel | Hotelname
+      Name des Hotels | Name des Objekts | Objektname | Ferienunterkunft | Name der Ferienunterkunft | Name des Inserats | Anzeige | Ferienobjekt
+      Mietobjekt
+    `),
+    room: listed(
+      'Zimmertyp | Zimmerkategorie | Zimmerart | Zimmername | Art der Unterkunft | Unterkunftsart | Unterkunftstyp | Objekttyp | Objektart | Wohnungstyp',
     ),
     phone: listed('Telefonnummer Urlauber | Telefon | Telefonnummer | Telefonnummer des Gastes | Handynummer'),
   },

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const english: Frame = {
   begins: listed(`
+    Your guest writes: | Your guest asks: | The guest says: | Your guest says: | {name} writes | Guest's words:
     A guest sent you a message | A guest has sent you a message | Your guest sent you a message
     Message from traveler | Message from guest | Message from the traveler | {name} has sent a message: | You've got a message from {name} | You have received a new message from {name} | {name} is asking:
     A message from {name}: | Traveler's message | Guest's message | Message from your traveler
@@ -91,13 +92,19 @@ export const english: Frame = {
       'Dates | Date | Stay dates | Stay | Travel dates | Your stay | Trip dates | Period | Dates of stay | Reservation dates | Booking dates',
     ),
     guests: listed(
-      'Total number of guests | Total guests | Guests total | Number of people | Travelers count | Guests | Guest(s) | Number of guests | Total guests | Travelers | Travellers | Party | Party size | Occupancy | People | Persons | Adults | No. of guests | Guest count',
+      'Total number of guests | Total guests | Guests total | Number of people | Travelers count | Guests | Guest(s) | Number of guests | Total guests | Travelers | Travellers | Party | Party size | Occupancy | People | Persons | No. of guests | Guest count',
     ),
+    adults: listed('Adults | Number of adults | Adult(s)'),
+    children: listed('Children | Number of children | Kids | Child | Child(ren)'),
     price: listed(
       'Total | Total (EUR) | Total price | Price | Rent | You earn | Potential earnings | Payout | Total payout | Booking amount | Amount | Total traveler payment | Estimated payout | Host payout | Total cost',
     ),
-    title: listed(
-      'Listing | Property | Property name | Accommodation | Home | House | Apartment | Room type | Room | Rental | Place',
+    title: listed(`
+      Listing | Property | Property name | Accommodation | Home | House | Apartment | Rental | Place | Listing name | Hotel | Hotel name
+      Accommodation name | Rental name | Vacation rental | Holiday home | Unit name | Home name | Name of property
+    `),
+    room: listed(
+      'Room type | Room | Room name | Unit type | Property type | Type of property | Accommodation type | Type of accommodation | Home type | Listing type | Place type',
     ),
     phone: listed('Traveler phone | Guest phone | Phone | Phone number | Traveller phone | Guest phone number'),
   },

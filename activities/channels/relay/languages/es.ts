@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const spanish: Frame = {
   begins: listed(`
+    Tu huésped escribe: | Su huésped escribe: | El huésped escribe: | El viajero escribe: | Tu viajero escribe: | El cliente escribe:
     Un huésped te ha enviado un mensaje | Un huésped le ha enviado un mensaje | Un cliente le ha enviado un mensaje
     Has recibido un mensaje de {name} | Has recibido un nuevo mensaje de {name} | Ha recibido un nuevo mensaje de {name} | Mensaje del viajero
     Mensaje del huésped | Mensaje del cliente | {name} te ha escrito
@@ -80,13 +81,19 @@ export const spanish: Frame = {
       'Fechas | Fecha | Estancia | Fechas de la estancia | Periodo | Período | Fechas del viaje | Fechas de viaje | Fechas de la reserva',
     ),
     guests: listed(
-      'Huéspedes totales | Número total de huéspedes | Total de personas | Número de clientes | Total de clientes | Total de viajeros | Huéspedes | Huésped(es) | Viajeros | Número de huéspedes | Número de viajeros | Total de huéspedes | Personas | Número de personas | Clientes | Adultos | Ocupación',
+      'Huéspedes totales | Número total de huéspedes | Total de personas | Número de clientes | Total de clientes | Total de viajeros | Huéspedes | Huésped(es) | Viajeros | Número de huéspedes | Número de viajeros | Total de huéspedes | Personas | Número de personas | Clientes | Ocupación',
     ),
+    adults: listed('Adultos | Número de adultos'),
+    children: listed('Niños | Menores | Número de niños'),
     price: listed(
       'Total | Total (EUR) | Precio total | Precio | Importe | Importe total | Cobro | Ganas | Pago total | Ingresos',
     ),
-    title: listed(
-      'Anuncio | Alojamiento | Nombre del alojamiento | Propiedad | Establecimiento | Apartamento | Casa | Tipo de habitación | Habitación',
+    title: listed(`
+      Anuncio | Alojamiento | Nombre del alojamiento | Propiedad | Establecimiento | Apartamento | Casa | Hotel | Nombre del hotel
+      Nombre del establecimiento | Nombre de la propiedad | Nombre del anuncio | Vivienda | Nombre de la vivienda | Inmueble
+    `),
+    room: listed(
+      'Tipo de habitación | Habitación | Tipo de alojamiento | Tipo de propiedad | Tipo de establecimiento | Categoría de habitación | Nombre de la habitación | Tipo de unidad',
     ),
     phone: listed('Teléfono | Número de teléfono | Teléfono del viajero | Móvil'),
   },

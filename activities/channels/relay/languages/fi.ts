@@ -57,9 +57,8 @@ export const finnish: Frame = {
     price: listed(`
       Yhteensä | Kokonaishinta | Hinta | Summa | Maksu
     `),
-    title: listed(`
-      Majoituspaikka | Majoituspaikan nimi | Kohde | Kohteen nimi | Huoneisto | Huonetyyppi | Ilmoitus
-    `),
+    title: listed('Majoituspaikka | Majoituspaikan nimi | Kohde | Kohteen nimi | Huoneisto | Ilmoitus'),
+    room: listed('Huonetyyppi | Majoitustyyppi'),
     phone: listed(`
       Puhelin | Puhelinnumero
     `),

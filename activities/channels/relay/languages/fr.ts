@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const french: Frame = {
   begins: listed(`
+    Votre voyageur écrit: | Votre client écrit: | Le voyageur écrit: | Le client écrit: | Votre voyageur demande: | Votre voyageur vous écrit:
     Un client vous a envoyé un message | Un voyageur vous a envoyé un message
     Vous avez reçu un message de {name} | Vous avez reçu un nouveau message de {name} | Message du vacancier | Message du voyageur
     Message du client | {name} vous a écrit
@@ -76,13 +77,20 @@ export const french: Frame = {
     checkOut: listed('Départ | Check-out | Date de départ | Jour de départ | Part le | Au'),
     dates: listed('Dates | Date | Séjour | Dates du séjour | Dates de séjour | Période | Dates de voyage'),
     guests: listed(
-      'Client(s) | Voyageur(s) | Nombre total de clients | Total des voyageurs | Nombre total de voyageurs | Total des clients | Total personnes | Voyageurs | Clients | Hôtes | Hôte(s) | Vacanciers | Nombre de voyageurs | Nombre de personnes | Nombre total de personnes | Nombre de clients | Personnes | Adultes | Occupation | Nombre de vacanciers',
+      'Client(s) | Voyageur(s) | Nombre total de clients | Total des voyageurs | Nombre total de voyageurs | Total des clients | Total personnes | Voyageurs | Clients | Hôtes | Hôte(s) | Vacanciers | Nombre de voyageurs | Nombre de personnes | Nombre total de personnes | Nombre de clients | Personnes | Occupation | Nombre de vacanciers',
     ),
+    adults: listed("Adultes | Adulte(s) | Nombre d'adultes"),
+    children: listed("Enfants | Enfant(s) | Nombre d'enfants"),
     price: listed(
       'Total | Total (EUR) | Prix total | Prix | Montant | Montant total | Versement | Vous gagnez | Loyer | Revenus',
     ),
-    title: listed(
-      "Annonce | Logement | Établissement | Nom de l'établissement | Hébergement | Propriété | Appartement | Maison | Type de chambre | Nom du logement",
+    title: listed(`
+      Annonce | Logement | Établissement | Nom de l'établissement | Hébergement | Propriété | Appartement | Maison | Nom du logement | Hôtel
+      Nom de l'hôtel | Nom de l'hébergement | Nom de la propriété | Nom de la location | Nom de l'annonce | Votre annonce | Bien
+      Location de vacances | Votre hébergement | Votre logement
+    `),
+    room: listed(
+      "Type de chambre | Catégorie de chambre | Chambre | Type d'hébergement | Type de logement | Type de bien | Type d'établissement | Type de propriété | Nom de la chambre",
     ),
     phone: listed('Téléphone | Numéro de téléphone | Téléphone du voyageur'),
   },

@@ -9,8 +9,11 @@ export type LabelKind =
   | 'checkOut'
   | 'dates'
   | 'guests'
+  | 'adults'
+  | 'children'
   | 'price'
   | 'title'
+  | 'room'
   | 'phone'
 
 /**

@@ -57,9 +57,8 @@ export const croatian: Frame = {
     price: listed(`
       Ukupno | Ukupna cijena | Cijena | Iznos | Isplata
     `),
-    title: listed(`
-      Objekt | Ime objekta | Naziv objekta | Smještaj | Naziv smještaja | Vrsta sobe | Oglas
-    `),
+    title: listed('Objekt | Ime objekta | Naziv objekta | Smještaj | Naziv smještaja | Oglas'),
+    room: listed('Vrsta sobe | Tip sobe | Vrsta smještaja'),
     phone: listed(`
       Telefon | Broj telefona
     `),

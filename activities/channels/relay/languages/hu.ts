@@ -57,9 +57,10 @@ export const hungarian: Frame = {
     price: listed(`
       Összesen | Teljes ár | Ár | Összeg | Kifizetés
     `),
-    title: listed(`
-      Szállás | Szállás neve | A szállás neve | Szálláshely | Szálláshely neve | Ingatlan | Apartman neve | Szobatípus | Hirdetés
-    `),
+    title: listed(
+      'Szállás | Szállás neve | A szállás neve | Szálláshely | Szálláshely neve | Ingatlan | Apartman neve | Hirdetés',
+    ),
+    room: listed('Szobatípus | Szoba típusa | Szállás típusa'),
     phone: listed(`
       Telefon | Telefonszám
     `),

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const italian: Frame = {
   begins: listed(`
+    Il tuo ospite scrive: | Il suo ospite scrive: | L'ospite scrive: | Il tuo ospite chiede: | Il viaggiatore scrive:
     Un ospite ti ha inviato un messaggio | Un ospite le ha inviato un messaggio | Il tuo ospite ti ha inviato un messaggio
     Hai ricevuto un nuovo messaggio da {name} | Messaggio del viaggiatore | Messaggio dell'ospite | {name} ti ha scritto
     Nuovo messaggio del viaggiatore
@@ -87,13 +88,19 @@ export const italian: Frame = {
       'Date | Date del soggiorno | Soggiorno | Periodo | Date di viaggio | Date del viaggio | Date della prenotazione',
     ),
     guests: listed(
-      'Ospiti totali | Totale degli ospiti | Numero totale di ospiti | Totale ospiti | Totale persone | Ospiti | Ospite/i | Numero di ospiti | Numero ospiti | Totale ospiti | Viaggiatori | Numero di viaggiatori | Persone | Numero di persone | Adulti | N. ospiti',
+      'Ospiti totali | Totale degli ospiti | Numero totale di ospiti | Totale ospiti | Totale persone | Ospiti | Ospite/i | Numero di ospiti | Numero ospiti | Totale ospiti | Viaggiatori | Numero di viaggiatori | Persone | Numero di persone | N. ospiti',
     ),
+    adults: listed('Adulti | Numero di adulti | Numero adulti'),
+    children: listed('Bambini | Numero di bambini | Numero bambini | Minori | Ragazzi'),
     price: listed(
       "Totale | Totale (EUR) | Prezzo totale | Prezzo | Guadagni | Importo | Importo totale | Accredito | Pagamento totale | Guadagni dell'host",
     ),
-    title: listed(
-      'Annuncio | Struttura | Nome della struttura | Nome struttura | Alloggio | Immobile | Casa | Appartamento | Tipologia di camera | Camera | Proprietà',
+    title: listed(`
+      Annuncio | Struttura | Nome della struttura | Nome struttura | Alloggio | Immobile | Casa | Appartamento | Proprietà | Hotel
+      Nome dell'hotel | Nome hotel | Nome dell'alloggio | Nome alloggio | Casa vacanze | Sistemazione | Nome dell'annuncio | Nome annuncio
+    `),
+    room: listed(
+      'Tipologia di camera | Tipologia camera | Tipo di camera | Tipo camera | Camera | Nome della camera | Tipologia di alloggio | Tipo di alloggio | Tipologia di struttura | Tipo di struttura | Tipologia | Tipologia alloggio',
     ),
     phone: listed("Telefono | Numero di telefono | Telefono dell'ospite | Telefono del viaggiatore | Cellulare"),
   },

@@ -49,9 +49,8 @@ export const japanese: Frame = {
     price: listed(`
       合計 | 合計金額 | 料金 | 金額 | 受取金
     `),
-    title: listed(`
-      宿泊施設 | 宿泊施設名 | 施設名 | 物件 | 物件名 | お部屋タイプ | 部屋タイプ | リスティング
-    `),
+    title: listed('宿泊施設 | 宿泊施設名 | 施設名 | 物件 | 物件名 | リスティング'),
+    room: listed('お部屋タイプ | 部屋タイプ | 客室タイプ'),
     phone: listed(`
       電話 | 電話番号
     `),

@@ -47,9 +47,8 @@ export const korean: Frame = {
     price: listed(`
       합계 | 총액 | 총 금액 | 요금 | 금액 | 대금
     `),
-    title: listed(`
-      숙소 | 숙소 명칭 | 숙소명 | 숙소 이름 | 객실 유형 | 객실 타입
-    `),
+    title: listed('숙소 | 숙소 명칭 | 숙소명 | 숙소 이름'),
+    room: listed('객실 유형 | 객실 타입 | 숙소 유형'),
     phone: listed(`
       전화 | 전화번호
     `),

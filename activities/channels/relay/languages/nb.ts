@@ -58,9 +58,10 @@ export const norwegian: Frame = {
     price: listed(`
       Totalt | Totalpris | Pris | Beløp | Utbetaling
     `),
-    title: listed(`
-      Bolig | Overnattingssted | Navn på overnattingsstedet | Overnattingsstedets navn | Leilighet | Romtype | Annonse
-    `),
+    title: listed(
+      'Bolig | Overnattingssted | Navn på overnattingsstedet | Overnattingsstedets navn | Leilighet | Annonse',
+    ),
+    room: listed('Romtype | Boligtype'),
     phone: listed(`
       Telefon | Telefonnummer
     `),

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const dutch: Frame = {
   begins: listed(`
+    Je gast schrijft: | Uw gast schrijft: | De gast schrijft: | De reiziger schrijft: | Je gast vraagt:
     Een gast heeft je een bericht gestuurd | Een gast heeft u een bericht gestuurd
     Je hebt een bericht ontvangen van {name} | Je hebt een nieuw bericht ontvangen van {name} | U hebt een nieuw bericht van {name}
     Bericht van de reiziger | Bericht van de gast | {name} heeft je geschreven
@@ -73,13 +74,20 @@ export const dutch: Frame = {
       'Datums | Data | Datum | Verblijf | Verblijfsdata | Reisdata | Periode | Reisperiode | Reserveringsdata',
     ),
     guests: listed(
-      'Totaal gasten | Aantal personen totaal | Totaal aantal personen | Totaal aantal reizigers | Gasten | Gast(en) | Aantal gasten | Totaal aantal gasten | Reizigers | Aantal reizigers | Personen | Aantal personen | Volwassenen | Bezetting',
+      'Totaal gasten | Aantal personen totaal | Totaal aantal personen | Totaal aantal reizigers | Gasten | Gast(en) | Aantal gasten | Totaal aantal gasten | Reizigers | Aantal reizigers | Personen | Aantal personen | Bezetting',
     ),
+    adults: listed('Volwassenen | Aantal volwassenen'),
+    children: listed('Kinderen | Aantal kinderen'),
     price: listed(
       'Totaal | Totaal (EUR) | Totaalprijs | Prijs | Bedrag | Totaalbedrag | Uitbetaling | Je verdient | Huur',
     ),
-    title: listed(
-      'Accommodatie | Naam accommodatie | Naam van de accommodatie | Advertentie | Woning | Huis | Appartement | Verblijf | Kamertype',
+    title: listed(`
+      Accommodatie | Naam accommodatie | Naam van de accommodatie | Advertentie | Woning | Huis | Appartement | Verblijf | Hotel | Naam hotel
+      Naam van het hotel | Accommodatienaam | Vakantiehuis | Vakantiewoning | Naam woning | Naam van de woning | Object | Objectnaam
+      Naam advertentie | Naam van de advertentie
+    `),
+    room: listed(
+      'Kamertype | Kamersoort | Kamer | Soort kamer | Naam van de kamer | Type accommodatie | Soort accommodatie | Type woning | Soort woning | Type verblijf',
     ),
     phone: listed('Telefoon | Telefoonnummer | Telefoonnummer van reiziger'),
   },

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const polish: Frame = {
   begins: listed(`
+    Twój gość pisze: | Gość pisze: | Podróżny pisze: | Twój gość pyta:
     Gość wysłał Ci wiadomość | Gość wysłał wiadomość | Gość wysłał(a) wiadomość
     Otrzymano nową wiadomość od {name} | Otrzymałeś nową wiadomość od {name} | Wiadomość od podróżnego | Wiadomość od gościa | Wiadomość gościa
     {name} napisał(a) do Ciebie
@@ -67,11 +68,17 @@ export const polish: Frame = {
     checkOut: listed('Wymeldowanie | Wyjazd | Data wyjazdu | Data wymeldowania | Check-out | Dzień wyjazdu | Do'),
     dates: listed('Daty | Data | Termin | Termin pobytu | Pobyt | Daty pobytu | Okres | Terminy | Okres pobytu'),
     guests: listed(
-      'Łączna liczba gości | Goście łącznie | Łączna liczba osób | Liczba wszystkich gości | Goście | Gość/goście | Liczba gości | Łączna liczba gości | Podróżni | Liczba podróżnych | Osoby | Liczba osób | Dorośli',
+      'Łączna liczba gości | Goście łącznie | Łączna liczba osób | Liczba wszystkich gości | Goście | Gość/goście | Liczba gości | Łączna liczba gości | Podróżni | Liczba podróżnych | Osoby | Liczba osób',
     ),
+    adults: listed('Dorośli | Liczba dorosłych | Liczba osób dorosłych'),
+    children: listed('Dzieci | Liczba dzieci'),
     price: listed('Suma | Razem | Cena | Cena całkowita | Łączna cena | Kwota | Wypłata | Zarobisz | Łącznie'),
-    title: listed(
-      'Oferta | Obiekt | Nazwa obiektu | Ogłoszenie | Nocleg | Mieszkanie | Apartament | Dom | Rodzaj pokoju',
+    title: listed(`
+      Oferta | Obiekt | Nazwa obiektu | Ogłoszenie | Nocleg | Mieszkanie | Apartament | Dom | Hotel | Nazwa hotelu | Nazwa oferty | Kwatera
+      Nazwa kwatery | Nazwa noclegu | Nazwa ogłoszenia | Nieruchomość | Zakwaterowanie
+    `),
+    room: listed(
+      'Rodzaj pokoju | Typ pokoju | Pokój | Nazwa pokoju | Rodzaj obiektu | Typ obiektu | Rodzaj zakwaterowania | Typ zakwaterowania',
     ),
     phone: listed('Telefon | Numer telefonu | Telefon podróżnego'),
   },

@@ -2,6 +2,7 @@ import { type Frame, listed } from './frame.ts'
 
 export const portuguese: Frame = {
   begins: listed(`
+    O seu hóspede escreve: | Seu hóspede escreveu: | O viajante escreve: | O hóspede escreve: | Seu hóspede escreve:
     Um hóspede enviou-lhe uma mensagem | Um hóspede enviou uma mensagem | Um hóspede enviou uma mensagem para você
     Recebeu uma mensagem de {name} | Recebeu uma nova mensagem de {name} | Você recebeu uma nova mensagem de {name}
     Você recebeu uma mensagem de {name} | Mensagem do viajante | Mensagem do hóspede | Mensagem do cliente | {name} escreveu-lhe
@@ -78,13 +79,19 @@ export const portuguese: Frame = {
     ),
     dates: listed('Datas | Data | Estadia | Datas da estadia | Período | Datas da viagem | Datas da reserva'),
     guests: listed(
-      'Número total de hóspedes | Total de pessoas | Total de clientes | Total de viajantes | Hóspedes | Hóspede(s) | Viajantes | Número de hóspedes | Número de viajantes | Total de hóspedes | Pessoas | Número de pessoas | Adultos | Ocupação',
+      'Número total de hóspedes | Total de pessoas | Total de clientes | Total de viajantes | Hóspedes | Hóspede(s) | Viajantes | Número de hóspedes | Número de viajantes | Total de hóspedes | Pessoas | Número de pessoas | Ocupação',
     ),
+    adults: listed('Adultos | Número de adultos'),
+    children: listed('Crianças | Número de crianças'),
     price: listed(
       'Total | Total (EUR) | Preço total | Preço | Valor | Valor total | Pagamento | Você ganha | Ganhos | Montante',
     ),
-    title: listed(
-      'Anúncio | Alojamento | Acomodação | Propriedade | Nome da propriedade | Nome do alojamento | Imóvel | Apartamento | Casa | Tipo de quarto | Estabelecimento',
+    title: listed(`
+      Anúncio | Alojamento | Acomodação | Propriedade | Nome da propriedade | Nome do alojamento | Imóvel | Apartamento | Casa | Estabelecimento
+      Hotel | Nome do hotel | Nome do estabelecimento | Nome da acomodação | Nome do anúncio | Nome do imóvel | Casa de férias | Hospedagem
+    `),
+    room: listed(
+      'Tipo de quarto | Tipo de acomodação | Tipo de alojamento | Tipo de propriedade | Tipo de imóvel | Nome do quarto | Quarto | Categoria do quarto',
     ),
     phone: listed('Telefone | Número de telefone | Telemóvel | Telefone do viajante'),
   },

@@ -58,9 +58,10 @@ export const romanian: Frame = {
     price: listed(`
       Total | Preț total | Preț | Sumă | Plată
     `),
-    title: listed(`
-      Proprietate | Numele proprietății | Nume proprietate | Cazare | Numele cazării | Apartament | Tipul camerei | Anunț
-    `),
+    title: listed(
+      'Proprietate | Numele proprietății | Nume proprietate | Cazare | Numele cazării | Apartament | Anunț',
+    ),
+    room: listed('Tipul camerei | Tip cameră | Tipul proprietății'),
     phone: listed(`
       Telefon | Număr de telefon
     `),

@@ -53,9 +53,8 @@ export const slovak: Frame = {
     price: listed(`
       Celkom | Spolu | Celková cena | Cena | Suma | Výplata
     `),
-    title: listed(`
-      Ubytovanie | Názov ubytovania | Objekt | Názov objektu | Typ izby | Ponuka
-    `),
+    title: listed('Ubytovanie | Názov ubytovania | Objekt | Názov objektu | Ponuka'),
+    room: listed('Typ izby | Typ ubytovania'),
     phone: listed(`
       Telefón | Telefónne číslo
     `),

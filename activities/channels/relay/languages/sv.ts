@@ -58,9 +58,8 @@ export const swedish: Frame = {
     price: listed(`
       Totalt | Totalpris | Pris | Belopp | Utbetalning
     `),
-    title: listed(`
-      Boende | Boendets namn | Namn på boendet | Objekt | Lägenhet | Rumstyp | Annons
-    `),
+    title: listed('Boende | Boendets namn | Namn på boendet | Objekt | Lägenhet | Annons'),
+    room: listed('Rumstyp | Boendetyp'),
     phone: listed(`
       Telefon | Telefonnummer
     `),

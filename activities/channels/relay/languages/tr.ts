@@ -56,9 +56,8 @@ export const turkish: Frame = {
     price: listed(`
       Toplam | Toplam fiyat | Fiyat | Tutar | Ödeme
     `),
-    title: listed(`
-      Tesis | Tesis adı | Tesisin adı | Konaklama yeri | Daire | Oda tipi | İlan
-    `),
+    title: listed('Tesis | Tesis adı | Tesisin adı | Konaklama yeri | Daire | İlan'),
+    room: listed('Oda tipi | Oda türü | Tesis türü'),
     phone: listed(`
       Telefon | Telefon numarası
     `),

@@ -50,6 +50,10 @@ export const airbnb: Platform = {
       Identidade verificada · {number} avaliações | Identidade verificada · {number} avaliação | Identidade verificada · {number} comentários | Identidade verificada
       Identiteit geverifieerd · {number} beoordelingen | Identiteit geverifieerd · {number} beoordeling | Identiteit geverifieerd · {number} recensies | Identiteit geverifieerd
       Tożsamość zweryfikowana · {number} recenzji | Tożsamość zweryfikowana · {number} recenzje | Tożsamość zweryfikowana · {number} recenzja | Tożsamość zweryfikowana
+      Joined in {number} | On Airbnb since {number} | Su Airbnb dal {number} | Iscritto dal {number} | Iscritta dal {number} | Mitglied seit {number} | Dabei seit {number}
+      Auf Airbnb seit {number} | Membre depuis {number} | Sur Airbnb depuis {number} | Se registró en {number} | En Airbnb desde {number} | Miembro desde {number}
+      No Airbnb desde {number} | Na Airbnb desde {number} | Membro desde {number} | Lid sinds {number} | Op Airbnb sinds {number} | Na Airbnb od {number} roku | Dołączył w {number}
+      Na Airbnb od {number} | Na Airbnb od roku {number} | Členem od roku {number}
       Totožnost ověřena · {number} hodnocení | Totožnost ověřena · {number} recenzí | Totožnost ověřena · {number} recenze | Totožnost ověřena
     `),
     others: listed(`

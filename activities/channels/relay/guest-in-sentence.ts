@@ -1,0 +1,72 @@
+import type { Relay } from '#activities/channels/incoming-message.ts'
+import { isDateWord } from '#activities/channels/text/date-words.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { eitherCase } from './either-case.ts'
+import { eventWordsIn } from './event-words.ts'
+import { guestName } from './guest-name.ts'
+import { isNoName } from './told-of-in-notice.ts'
+
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?: (?:(?:d[aeiou]|d[aeo]s|van|von|der|den|de la|le|el|al) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3})`
+const CODE = String.raw`(?:\s(?:n[.°º]{0,2}\s?|#)?[A-Z\d-]{6,16})`
+/** Where a sentence begins, or what is told in one. */
+const BEGINS = String.raw`(?:^|[.!:]\s+|(?<!\p{L})(?:that|che|dass|que|dat|że|že),?\s)`
+const BEHIND = String.raw`(?= \p{Ll}|\s*[.,!?)]|\s*$)`
+const OF_GUEST = String.raw`(?<!\p{L})${eitherCase(`
+  guest traveler traveller ospite viaggiatore viaggiatrice gast urlauber urlauberin reisende[nr]? voyageur voyageuse vacancier client cliente
+  huésped viajero viajera reiziger hóspede viajante gość gościa podróżny podróżna podróżnego host hosta hostem
+`)}\s`
+const STAY = String.raw`(?<!\p{L})${eitherCase(String.raw`
+  reservation booking stay change buchung reservierung anfrage änderung boeking reservering aanvraag wijziging rezerwacj\p{L}* rezervac\p{L}*
+  prenotazione richiesta réservation demande reserva solicitud pedido
+`)}`
+/** Behind what is somebody's, in languages that say it otherwise of a house, and in those that do not. */
+const [OF_PERSON, OF_ANY] = ['(?:of|by|von|van|od)', '(?:di|de|da|do|del)']
+const COMES = String.raw`^(?:Is|Did|Has|Was|Ist|Hat|Heeft|Czy)\s`
+
+/** What a person does or asks for with a stay, behind their name. */
+const DOES =
+  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*)(?!\p{L})/u
+const IN_TEXT = [
+  { pattern: String.raw`${OF_GUEST}${NAME}${BEHIND}`, isDoer: false },
+  { pattern: String.raw`${STAY}${CODE}?\s${OF_PERSON}\s${NAME}${BEHIND}`, isDoer: false },
+  { pattern: String.raw`${STAY}${CODE}\s${OF_ANY}\s${NAME}${BEHIND}`, isDoer: false },
+  { pattern: String.raw`${BEGINS}(?:[AO] )?${NAME}(?= \p{Ll})`, isDoer: true },
+  { pattern: String.raw`${COMES}${NAME}(?= \p{Ll})`, isDoer: false },
+].map(({ pattern, isDoer }) => ({ pattern: new RegExp(pattern, 'gmu'), isDoer }))
+
+/** How sentences begin, and what is named in them: no person. Folded. */
+const NO_PERSON =
+  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|vas\p{L}*|tato|tento|no|not|please|id|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
+const [MOST_LINES, MOST_CHARACTERS] = [10, 2_000]
+
+const isPerson = (name: string) =>
+  !isNoName(name) && !name.split(' ').some((word) => NO_PERSON.test(fold(word)) || isDateWord(fold(word)))
+
+/**
+ * The guest of whom the first sentences of a platform's notice tell: behind what it calls a guest, whose stay it is, or who did something
+ * with it. No guest writes in one.
+ */
+export function guestInSentence(text: string): Relay['guestName'] {
+  const head = text
+    .slice(0, MOST_CHARACTERS)
+    .split(/[\n\t]/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_LINES)
+    .map((line) => line.trim())
+    .join('\n')
+  for (const { pattern, isDoer } of IN_TEXT) {
+    for (const found of head.matchAll(pattern)) {
+      const name = found.groups?.['name'] ?? ''
+      const rest = head.slice(found.index + found[0].length).split('\n', 1)[0] ?? ''
+      if (isDoer && !(DOES.test(rest) && hasBecome(rest))) continue
+      const guest = isPerson(name) ? guestName(name) : null
+      if (guest !== null) return guest
+    }
+  }
+  return null
+}
+
+function hasBecome(rest: string): boolean {
+  const said = eventWordsIn(fold(rest.slice(0, 120)))
+  return said.has('happened') || said.has('wanted') || said.has('cancelled')
+}

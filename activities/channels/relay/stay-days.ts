@@ -1,0 +1,34 @@
+import type { Sought } from './sought.ts'
+import { rangeIn, type StayDates, singleDate, stayRange } from './stay-dates.ts'
+import type { ToldInProse } from './told-in-prose.ts'
+
+/** The days of a stay: under a platform's labels or in its subject, where that says the year; else alone on lines, or in its sentences. */
+export function stayDays(sought: Sought, prose: ToldInProse | null): StayDates {
+  const { mail, speaker, platform, subject, under, inTyped, alone } = sought
+  const { at } = mail
+  const inSubject = stayRange(subject, at)
+  const isDated = rangeIn(subject) !== null && /(?<!\d)20\d\d(?!\d)/.test(subject)
+  const ranged = under('dates', (value) => stayRange(value, at).checkIn)
+  const labelled = under('checkIn', (value) => singleDate(value, at)) ?? ranged
+  const [first, second] = isDated ? [inSubject.checkIn, labelled] : [labelled, inSubject.checkIn]
+  const arrival = speaker === 'platform' && platform.saysArrival ? singleDate(subject, at) : null
+  // One leaves after one comes: a day without its year is the next behind that.
+  const comes = first ?? second ?? arrival
+  const behind = comes === null ? at : new Date(comes)
+  const leaves =
+    under('checkOut', (value) => singleDate(value, behind)) ?? under('dates', (value) => stayRange(value, at).checkOut)
+  const told = isDated ? (inSubject.checkOut ?? leaves) : (leaves ?? inSubject.checkOut)
+  const isUntold = comes === null && told === null
+  const checkIn =
+    comes ??
+    inTyped('checkIn', (value) => singleDate(value, at)) ??
+    (isUntold ? alone.checkIn : null) ??
+    prose?.checkIn ??
+    null
+  const checkOut =
+    told ??
+    inTyped('checkOut', (value) => singleDate(value, behind)) ??
+    (isUntold || alone.checkIn === checkIn ? alone.checkOut : null) ??
+    (prose?.checkIn === checkIn ? prose.checkOut : null)
+  return { checkIn, checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null }
+}

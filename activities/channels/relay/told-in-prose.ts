@@ -1,0 +1,98 @@
+import { isDateWord } from '#activities/channels/text/date-words.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { endsBeforeDays, withDaysMarked } from './around-days.ts'
+import { eitherCase } from './either-case.ts'
+import { eventWordsIn } from './event-words.ts'
+import { nameKey } from './same-guest.ts'
+import { dayNamed, rangeIn, type StayDates, singleDate, stayRange } from './stay-dates.ts'
+
+/** What a platform's notice tells of the stay within its sentences. */
+export type ToldInProse = StayDates & { listing: string | null }
+
+const NOTHING: ToldInProse = { checkIn: null, checkOut: null, listing: null }
+const MOST_CHARACTERS = 6_000
+const LEAST_WORDS = 4
+const LONGEST_MS = 120 * 86_400_000
+
+/** What a guest has, in nine languages, with its number; behind it and a word for where stands the house. */
+const STAY = String.raw`${eitherCase(String.raw`
+  reservation booking stay request trip prenotazione soggiorno richiesta buchung reservierung aufenthalt buchungsanfrage anfrage réservation
+  séjour demande reserva estancia solicitud estadia pedido boeking reservering verblijf aanvraag rezerwacj\p{L}* pobyt\p{L}* rezervac\p{L}*
+`)}(?:\s(?:n[.°º]{0,2}\s?|#)?[A-Z\d-]{6,16})?`
+const OWNER = String.raw`(?:\s(?:of|by|di|von|de|van|do|da|od)\s\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,3})?`
+const WHERE = '(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|au|en|para|em|no|na|voor|bij|w|we|dla|v|ve|u|pro)'
+/** What hosts call what they let, and its name behind it. */
+const HOUSE = eitherCase(`
+  listing property annuncio alloggio struttura inserat unterkunft annonce logement hébergement anuncio alojamiento anúncio alojamento acomodação
+  advertentie accommodatie oferta oferty ofercie obiekt obiekcie obiektu inzerát nabídka nabídce ubytování objekt
+`)
+/** What became of it stands behind. */
+const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera|fue|foi|será|werd|wordt|heeft|został\p{L}*|byl\p{L}*|je)`
+const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»“”„"]{2,100}?)[»”“"'’]?`
+const ENDS = String.raw`(?=${endsBeforeDays}|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
+const TOLD = [
+  new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}\s${NAME}${ENDS}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${HOUSE}\s${NAME}${ENDS}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${WHERE}\s${NAME}(?=${endsBeforeDays})`, 'u'),
+]
+
+/** Of the sentences of a notice, in which no guest writes; where two name other days or houses, nothing is told of them. */
+export function toldInProse(text: string, at: Date, guest: string | null): ToldInProse {
+  const sentences = text
+    .slice(0, MOST_CHARACTERS)
+    .split(/[\n\t]|(?<=\p{L}{2}[.!?]) (?=\p{Lu})/u)
+    .filter((line) => line.trim().split(/\s+/).length >= LEAST_WORDS)
+  const stays = sentences.flatMap((one) => stayIn(one, at))
+  const [stay, ...others] = new Map(stays.map((one) => [`${one.checkIn} ${one.checkOut}`, one])).values()
+  const houses = new Map(
+    sentences.flatMap((one) => houseIn(one, guest) ?? []).map((house) => [fold(house), house] as const),
+  )
+  const [house = null] = houses.values()
+  return {
+    ...NOTHING,
+    ...(others.length === 0 ? stay : {}),
+    listing: houses.size === 1 ? house : null,
+  }
+}
+
+/** Two days with what says `until` between them, or no other days. */
+function stayIn(sentence: string, at: Date): StayDates[] {
+  if (rangeIn(sentence) !== null) return [stayRange(sentence, at)]
+  const days: string[] = []
+  for (let rest = sentence, day = dayNamed(rest); day !== null && days.length < 3; day = dayNamed(rest)) {
+    days.push(singleDate(rest, at) ?? '')
+    rest = rest.slice(day.end)
+  }
+  const [checkIn = '', checkOut = ''] = days
+  const length = Date.parse(checkOut) - Date.parse(checkIn)
+  return days.length === 2 && length > 0 && length <= LONGEST_MS ? [{ checkIn, checkOut }] : []
+}
+
+function houseIn(sentence: string, guest: string | null): string | null {
+  const marked = withDaysMarked(sentence)
+  for (const told of TOLD) {
+    const house = withoutWhatBecame(told.exec(marked)?.groups?.['listing'] ?? '')
+    if (house !== '' && isHouse(house, guest)) return house
+  }
+  return null
+}
+
+/** Some languages say at the end what became of it: `voor Tuinhuis in de Jordaan geannuleerd`. */
+function withoutWhatBecame(house: string): string {
+  const words = house.trim().split(/\s+/)
+  const last = words.findLastIndex((word) => !/^\p{Ll}/u.test(word) || eventWordsIn(fold(word)).size === 0)
+  return words.slice(0, last + 1).join(' ')
+}
+
+/** What platforms call themselves, and where hosts are led to. */
+const OF_PLATFORMS =
+  /^(?:airbnb|booking\.com|vrbo|abritel|fewo|homeaway|stayz|bookabach|expedia|hotels\.com|agoda|partner central|extranet|ycs|pulse)(?!\p{L})/iu
+
+/** No guest, no number and no day. */
+function isHouse(house: string, guest: string | null): boolean {
+  const words = fold(house).match(/\p{L}+/gu) ?? []
+  const [own, other] = [nameKey(guest), nameKey(house)]
+  const isGuest = own !== '' && (`${other} `.startsWith(`${own.split(' ')[0]} `) || own === other)
+  const isNamed = words.some((word) => !isDateWord(word)) && !OF_PLATFORMS.test(house) && !/\d{6}/.test(house)
+  return isNamed && !isGuest && !/^(?=.*\d)[A-Z\d-]+$/.test(house)
+}
