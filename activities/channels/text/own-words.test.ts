@@ -187,3 +187,15 @@ test.each(['Gesendet von Yahoo Mail auf Android', 'Von meinem/meiner Galaxy gese
     expect(ownWords(`${ASKED}\n\n${line}`).text).toBe(ASKED)
   },
 )
+
+test('a mail that says where to answer it has its own words below that, unless it is an answer', () => {
+  const mark = '##- Please type your reply above this line -##'
+  const ticket = `Guest desk\n\n${mark}\n\nMario asks whether the garden is shared.`
+  expect(ownWords(ticket, { ...OF_MARIO, subject: 'New request 4711' })).toMatchObject({
+    text: expect.stringContaining('whether the garden is shared'),
+    removed: '',
+  })
+  expect(ownWords(`Yes please\n\n${mark}\n\nold`, { ...OF_MARIO, subject: 'Re: New request 4711' }).text).toBe(
+    'Yes please',
+  )
+})

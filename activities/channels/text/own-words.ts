@@ -2,10 +2,10 @@ import { type Correspondence, NOBODY } from './correspondence.ts'
 import { type CutLine, doubtfulOf, type JudgedLine } from './judged-line.ts'
 import { isForwardOf, isMachinesForward } from './machines-forward.ts'
 import { normaliseText } from './normalise-text.ts'
-import { findQuoteHead, isForwardMark, type QuoteHead } from './quote-heads.ts'
+import { findQuoteHead, isForwardMark, isReplyAbove, type QuoteHead } from './quote-heads.ts'
 import { judgeCut, judgeOwn } from './signature.ts'
 import { splitHeads } from './split-heads.ts'
-import { baseSubject, isForwardSubject } from './subject.ts'
+import { baseSubject, isForwardSubject, isReplySubject } from './subject.ts'
 
 /**
  * `removed`: what was cut away although nothing proves that it is no word of the guest's. `cut`: all that was, with what it was taken for:
@@ -51,12 +51,22 @@ export function judgeLines(lines: readonly string[], of: Correspondence, isBelow
   if (head === null) return judgeRuns(lines, of, isBelowHead)
   const end = head.at + head.lines
   const below = lines.slice(end)
+  if (isToBeAnswered(lines, head, of))
+    return [
+      ...judgeRuns(lines.slice(0, head.at), of, isBelowHead),
+      ...lines.slice(head.at, end).map((line): JudgedLine => ({ line, as: 'head' })),
+      ...judgeLines(below, of, isBelowHead),
+    ]
   return [
     ...judgeRuns(lines.slice(0, head.at), of, isBelowHead),
     ...lines.slice(head.at, end).map((line, index) => judgeHead(line, head.at + index, { head, of })),
     ...(isMarked(below, head) ? judgeLines(below, of, true) : judgeCut(below, of)),
   ]
 }
+
+/** A ticket's own mail begins with where to answer: what it has to say stands below. An answer to it says that it is one. */
+const isToBeAnswered = (lines: readonly string[], head: QuoteHead, { subject }: Correspondence) =>
+  isReplyAbove(lines[head.at] ?? '') && subject !== '' && !isReplySubject(subject)
 
 const asQuote = (line: string): JudgedLine => ({ line, as: 'quote' })
 const asOwn = (line: string): JudgedLine => ({ line, as: 'own' })
