@@ -24,6 +24,16 @@ const OPTIONS: HtmlToTextOptions = {
   ],
 }
 
+/** Outlook writes each line as a paragraph without margins, and an empty line as one, too. */
+const LINES_OF_OUTLOOK: HtmlToTextOptions = {
+  ...OPTIONS,
+  selectors: [
+    ...(OPTIONS.selectors ?? []),
+    { selector: 'p.MsoNormal', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  ],
+}
+const HAS_LINES_OF_OUTLOOK = /p\.MsoNormal[^{}]{0,200}\{[^}]{0,200}\bmargin:\s*0(?:cm|in|pt|px)?\s*(?:[;}]|!)/i
+
 /**
  * What a reader sees of a mail. `other`: its HTML, where that says what its plain text does not. `hidden`: what its HTML keeps from the
  * reader.
@@ -33,6 +43,7 @@ export type MailText = { text: string; other: string; hidden: string }
 /** The readable text of a mail: its plain part, else its HTML, with its quotes marked. */
 export function mailText(email: Email): MailText {
   const plain = email.text?.trim() ?? ''
+  const textOf = textAs(HAS_LINES_OF_OUTLOOK.test(email.html ?? plain) ? LINES_OF_OUTLOOK : OPTIONS)
   if (plain === '' || looksLikeHtml(plain)) {
     const { seen, hidden } = lightHtml(email.html ?? plain)
     const text = textOf(seen)
@@ -40,25 +51,25 @@ export function mailText(email: Email): MailText {
   }
   if (email.html === undefined) return { text: plain, other: '', hidden: '' }
   const { seen, hidden } = lightHtml(email.html)
+  const hiddenIn = (said: string) => (hidden.trim() === '' ? '' : linesUnread(textOf(hidden), said))
   if (isInOneLine(plain) && saysAll(plain, wordsOnly(seen)))
-    return { text: textOf(seen), other: '', hidden: hiddenIn(hidden, plain) }
+    return { text: textOf(seen), other: '', hidden: hiddenIn(plain) }
   // Most say the same twice: then nothing needs converting.
   const other = saysAll(plain, wordsOnly(seen)) ? '' : textOf(seen)
   return {
     text: plain,
     other: saysAll(plain, other) ? '' : other,
-    hidden: hiddenIn(hidden, `${plain}\n${other}`),
+    hidden: hiddenIn(`${plain}\n${other}`),
   }
 }
-
-const hiddenIn = (hidden: string, said: string) => (hidden.trim() === '' ? '' : linesUnread(textOf(hidden), said))
 
 const LONG_LINE = 120
 
 /** Some programs make the plain text without a break: then nothing but the page tells whose words are whose. */
 const isInOneLine = (plain: string) => plain.length > LONG_LINE && !/\n\s*\S/.test(plain)
 
-const textOf = (html: string) => (html.trim() === '' ? '' : convert(html.slice(0, MAX_HTML_CHARACTERS), OPTIONS).trim())
+const textAs = (options: HtmlToTextOptions) => (html: string) =>
+  html.trim() === '' ? '' : convert(html.slice(0, MAX_HTML_CHARACTERS), options).trim()
 
 const wordsOnly = (html: string) =>
   html
