@@ -1,9 +1,11 @@
-import { FileText, FileX } from 'lucide-react'
+import { FileText, FileWarning, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { isDrawnImage } from '#api/contract/drawn-images.ts'
+import { isFileThatRuns } from '#api/contract/file-that-runs.ts'
 import type { MessageFileView } from '#api/contract/message-files.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { cn } from '#web/lib/cn.ts'
 import { fileSize } from '#web/lib/file-size.ts'
 import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -12,12 +14,12 @@ import { Preview, tileClass } from './file-preview.tsx'
 import { FormattedMail } from './formatted-mail.tsx'
 import { saveFile } from './save-file.ts'
 
-function Words({ file, note }: { file: MessageFileView; note?: string }) {
+function Words({ file, note, isRisky = false }: { file: MessageFileView; note?: string; isRisky?: boolean }) {
   return (
     <span className="flex min-w-0 flex-col items-start text-left">
       <FileName name={file.name} className="max-w-full text-small font-medium text-ink" />
-      {file.bytes > 0 && <span className="text-badge text-muted">{fileSize(file.bytes)}</span>}
-      {note !== undefined && <span className="text-badge text-muted">{note}</span>}
+      {(file.isStored || file.bytes > 0) && <span className="text-badge text-muted">{fileSize(file.bytes)}</span>}
+      {note !== undefined && <span className={cn('text-badge', isRisky ? 'text-bad' : 'text-muted')}>{note}</span>}
     </span>
   )
 }
@@ -28,7 +30,8 @@ const whyMissing = ({ missing, bytes }: MessageFileView) =>
 
 const rowClass = 'flex w-full max-w-80 items-center gap-3 rounded-control border border-line bg-surface p-1.5 pr-3'
 
-function StoredFile({ file }: { file: MessageFileView }) {
+function StoredFile({ file, isFromGuest }: { file: MessageFileView; isFromGuest: boolean }) {
+  const isRisky = isFromGuest && isFileThatRuns(file)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const download = () => {
     setState('busy')
@@ -49,16 +52,17 @@ function StoredFile({ file }: { file: MessageFileView }) {
         className={`${rowClass} transition-colors hover:border-control hover:bg-raised disabled:opacity-55`}
       >
         {/* Not a label beside what stands here: the name of a button is to be its own words. */}
-        <span className="sr-only">{say.messageFiles.download(file.name, fileSize(file.bytes))}</span>
+        <span className="sr-only">
+          {say.messageFiles.download(file.name, fileSize(file.bytes))}
+          {isRisky && `. ${say.messageFiles.runs}`}
+        </span>
         <span aria-hidden className="flex min-w-0 items-center gap-3">
           {isDrawnImage(file.mediaType) ? (
             <Preview file={file} />
           ) : (
-            <span className={tileClass}>
-              <FileText />
-            </span>
+            <span className={tileClass}>{isRisky ? <FileWarning className="text-bad" /> : <FileText />}</span>
           )}
-          <Words file={file} />
+          <Words file={file} isRisky={isRisky} {...(isRisky && { note: say.messageFiles.runs })} />
         </span>
       </button>
       {state === 'failed' && (
@@ -71,13 +75,13 @@ function StoredFile({ file }: { file: MessageFileView }) {
 }
 
 /** Pictures as such, every file one press away. */
-function Files({ files }: { files: readonly MessageFileView[] }) {
+function Files({ files, isFromGuest }: { files: readonly MessageFileView[]; isFromGuest: boolean }) {
   return (
     <ul aria-label={say.messageFiles.list(files.length)} className="flex w-full flex-col gap-1.5">
       {files.map((file) => (
         <li key={file.id} className="flex min-w-0 flex-col gap-1">
           {file.isStored ? (
-            <StoredFile file={file} />
+            <StoredFile file={file} isFromGuest={isFromGuest} />
           ) : (
             <div className={rowClass}>
               <span className={tileClass}>{file.missing === 'coming' ? <Spinner /> : <FileX aria-hidden />}</span>
@@ -91,10 +95,10 @@ function Files({ files }: { files: readonly MessageFileView[] }) {
 }
 
 /** What came, or went, beside the words: the files of a message, and the way that it was formatted. */
-export default function MessageFiles({ message: { id, files, hasFormatted } }: { message: MessageView }) {
+export default function MessageFiles({ message: { id, kind, files, hasFormatted } }: { message: MessageView }) {
   return (
     <>
-      {files.length > 0 && <Files files={files} />}
+      {files.length > 0 && <Files files={files} isFromGuest={kind === 'guest'} />}
       {hasFormatted && <FormattedMail messageId={id} />}
     </>
   )

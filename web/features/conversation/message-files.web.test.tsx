@@ -93,6 +93,32 @@ test('the name of its button is its own words, and no label beside them', async 
   expect(button.hasAttribute('aria-label')).toBe(false)
 })
 
+test.each([
+  ['foto.jpg.exe', 'application/octet-stream'],
+  ['pagina.html', 'text/plain'],
+  ['conto.pdf', 'application/x-executable'],
+])('a file that may start a program says so before it is saved: %s', async (name, mediaType) => {
+  open([file({ name, mediaType, bytes: 20 })])
+  const risk = 'Può far partire un programma: aprilo solo se te lo aspettavi.'
+  await screen.findByRole('button', { name: `Scarica ${name}, 20 byte. ${risk}` })
+  expect(screen.getByRole('list').textContent).toContain(`20 byte${risk}`)
+})
+
+test('nothing of the kind is said of a document, nor of what the host sent', async () => {
+  const mine = { ...guestMessage('Ecco', { files: [file({ name: 'mappa.html', mediaType: 'text/plain' })] }) }
+  open([pdf], {
+    listMessages: () => [guestMessage('Ecco', { files: [pdf] }), { ...mine, id: pdf.id, kind: 'host_reply' }],
+  })
+  await screen.findByRole('button', { name: /mappa/ })
+  expect(document.body.textContent).not.toContain('Può far partire')
+})
+
+test('a stored file with nothing in it has its size like any other', async () => {
+  open([file({ name: 'nota.txt', mediaType: 'text/plain', bytes: 0 })])
+  const list = await screen.findByRole('list', { name: '1 allegato' })
+  expect(list.querySelector('[aria-hidden]')?.textContent).toBe('nota.txt0 byte')
+})
+
 test('a file with nothing in it says that, and not that it was too large', async () => {
   open([file({ name: 'nota.txt', mediaType: 'text/plain', bytes: 0, isStored: false, missing: 'too_large' })])
   expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(

@@ -8,6 +8,7 @@ export const messageFiles: TextsLike<typeof italian> = {
   loading: 'Loading the preview…',
   noPreview: 'No preview available',
   failed: 'It could not be downloaded. Please try again.',
+  runs: 'It may start a program: open it only if you expected it.',
   missing: {
     empty: 'Empty: there is nothing in the file.',
     too_large: 'Too large: it is where it arrived.',

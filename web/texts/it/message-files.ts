@@ -5,6 +5,7 @@ export const messageFiles = {
   loading: 'Caricamento anteprima…',
   noPreview: 'Anteprima non disponibile',
   failed: 'Non è stato possibile scaricarlo. Riprova.',
+  runs: 'Può far partire un programma: aprilo solo se te lo aspettavi.',
   missing: {
     empty: 'Vuoto: nel file non c’è niente.',
     too_large: 'Troppo grande: si trova dove è arrivato.',

@@ -1,3 +1,6 @@
+import { beginsAsProgram } from './is-program.ts'
+import { PROGRAM_TYPE } from './program-name.ts'
+
 type Magic = { type: string; at?: number; bytes: string }
 
 /** By what the files of each kind begin with, bytes as latin1. */
@@ -32,14 +35,15 @@ const HEAD = 64
 const LOOKED_AT = 64 * 1024
 
 /**
- * What a file is, by its bytes and never by what a mail says of it. A page or a drawing with scripts is plain text; what is not known
- * is `application/octet-stream`.
+ * What a file is, by its bytes and never by what a mail says of it. A page or a drawing with scripts is plain text, a program is one
+ * for whatever system; what is not known is `application/octet-stream`.
  */
 export function mediaTypeOf(content: Uint8Array): string {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const head = bytes.subarray(0, HEAD).toString('latin1')
   const known = MAGIC.find((magic) => head.startsWith(magic.bytes))
   if (known !== undefined) return known.type
+  if (beginsAsProgram(head)) return PROGRAM_TYPE
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp'
   if (head.startsWith('RIFF') && head.startsWith('WAVE', 8)) return 'audio/wav'
   if (head.startsWith('ftyp', 4)) return BRANDS.find(([brand]) => brand.test(head.slice(8)))?.[1] ?? 'video/mp4'
