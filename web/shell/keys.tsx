@@ -1,5 +1,9 @@
+import { say } from '#web/texts/say.ts'
+
 const MODIFIER = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'
-const SHOWN: Record<string, string> = { Escape: 'Esc', Enter: 'Invio', Shift: '⇧', $mod: MODIFIER }
+const SHOWN: Record<string, string> = { Escape: 'Esc', Shift: '⇧', $mod: MODIFIER }
+
+const shown = (key: string) => (key === 'Enter' ? say.shortcuts.enter : (SHOWN[key] ?? key))
 
 /** The keys of a shortcut as they are printed on a keyboard. */
 export function Keys({ keys }: { keys: string }) {
@@ -10,7 +14,7 @@ export function Keys({ keys }: { keys: string }) {
           key={key}
           className="inline-flex h-6 min-w-6 items-center justify-center rounded-control border border-line bg-raised px-1.5 font-sans text-badge"
         >
-          {SHOWN[key] ?? key}
+          {shown(key)}
         </kbd>
       ))}
     </span>

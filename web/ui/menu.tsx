@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { popupClass } from './popup-class.ts'
 
@@ -24,8 +24,10 @@ export function MenuPopup({
   label?: string
   className?: string
 }) {
+  // Of the landmark that its anchor is in: what stands beside all of them is passed by who walks by landmarks.
+  const [landmark] = useState(() => anchor?.current?.closest<HTMLElement>('header, main'))
   return (
-    <Base.Portal>
+    <Base.Portal className="absolute" {...(landmark && { container: landmark })}>
       <Base.Positioner
         sideOffset={6}
         align={align}

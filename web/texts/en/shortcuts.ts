@@ -6,6 +6,7 @@ export const shortcuts: TextsLike<typeof italian> = {
   title: 'Keyboard shortcuts',
   close: 'Close',
   off: 'Single-key shortcuts are off.',
+  enter: 'Enter',
   groups: { list: 'Conversations', draft: 'Draft', go: 'Go to', other: 'Other' },
   next: 'Next conversation',
   previous: 'Previous conversation',

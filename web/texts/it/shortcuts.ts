@@ -3,6 +3,7 @@ export const shortcuts = {
   title: 'Scorciatoie da tastiera',
   close: 'Chiudi',
   off: 'Le scorciatoie a tasto singolo sono spente.',
+  enter: 'Invio',
   groups: { list: 'Conversazioni', draft: 'Bozza', go: 'Vai a', other: 'Altro' },
   next: 'Conversazione successiva',
   previous: 'Conversazione precedente',
