@@ -1,3 +1,4 @@
+import { say } from '#web/texts/say.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WithoutLine } from '#web/ui/without-line.tsx'
 
@@ -9,5 +10,10 @@ const Shapes = () => (
   </div>
 )
 
-/** What stands there while a screen's code arrives. */
-export const ScreenSkeleton = () => <WithoutLine otherwise={<Shapes />} />
+/** What stands there while a screen's code arrives: of a page whose heading is still to come. */
+export const ScreenSkeleton = () => (
+  <>
+    <h1 className="sr-only">{say.inbox.product}</h1>
+    <WithoutLine otherwise={<Shapes />} />
+  </>
+)
