@@ -40,7 +40,7 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const heading = said === null ? first : behindHeading(lines, first, { frame, of })
   const begin = behindPlace(lines, heading, { frame, of })
   if (begin === -1) return found(lines.map((line) => ({ line, as: 'own' })))
-  const rest = lines.slice(begin)
+  const rest = said === null ? lines.slice(begin) : asSaid(lines.slice(begin))
   const closing = endInWords(rest, frame, of)
   const end = endOf(rest, closing, { frame, of, saysBegin: lead === null || lead.isNamed })
   const pages = said === null ? rest.length : pageFrom(rest, end, of)
@@ -53,8 +53,16 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   ]
   const isKnownWhole = said !== null && end < rest.length && judged.every(({ as }) => as !== 'doubtful')
   const words = found(judged, isKnownWhole ? 'above' : 'around')
-  return { ...words, text: withoutQuotes(words.text) }
+  return { ...words, text: withoutIndent(withoutQuotes(words.text)) }
 }
+
+/** Right below the line that announces them a platform may set their words in as a quote, which nobody has quoted. */
+function asSaid(lines: readonly string[]): readonly string[] {
+  if (!QUOTED.test(lines[0] ?? '')) return lines
+  const end = lines.findIndex((line) => !QUOTED.test(line))
+  return lines.map((line, at) => (end !== -1 && at >= end ? line : line.replace(QUOTED, '')))
+}
+const QUOTED = /^\s*> ?/
 
 /** Where the headers name nobody: whom subject and heading both name. */
 function withName(of: Correspondence, text: string): Correspondence {
@@ -236,6 +244,14 @@ function tableAt(lines: readonly string[], { labels, lastUnknown, of }: Table): 
     return keys.length >= LEAST_LABELS && new Set(keys).size === keys.length
   })
   return at === -1 ? null : at
+}
+
+/** A platform sets each paragraph of theirs in by as much; the first has lost that already. */
+function withoutIndent(text: string): string {
+  const [first = '', ...others] = text.split('\n')
+  const indents = others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  const least = Math.min(...indents)
+  return indents.length === 0 || least === 0 ? text : [first, ...others.map((line) => line.slice(least))].join('\n')
 }
 
 const PAIRS = ['“”', '""', '„“', '„”', '«»', '””', '「」', '『』'] as const
