@@ -10,6 +10,7 @@ import { noteCome } from '#web/lib/lost-focus.ts'
 import { useIsBroad, useIsPhone } from '#web/lib/use-media.ts'
 import { WithoutLine } from '#web/ui/without-line.tsx'
 import { hasComeBack } from './after-command.ts'
+import { answeringDraft } from './answering-draft.ts'
 import { DraftCard } from './draft-card.tsx'
 import { isFreeIn } from './in-open-chat.ts'
 import type { RunCommand } from './message-commands.ts'
@@ -99,7 +100,9 @@ export function Drafts({
   const shown = edit && draft?.id === edit.draft.id ? undefined : draft
   // Beside the editor where there is room, else within it: never in both.
   const isBeside = useIsBroad() && edit !== undefined && shown !== undefined
-  const answering = draft ?? edit?.draft
+  // Where that is gone, as it is by now: of what cannot be written again nothing is answered.
+  const edited = edit && (messages.find(({ id }) => id === edit.draft.id) ?? edit.draft)
+  const answering = draft ?? edited ?? answeringDraft(messages)
   // Its own form stands above the messages.
   const isRefused = messages.findLast(({ kind }) => kind === 'draft')?.status === 'discarded'
   const answerable = new Set(draft && draft.answersId !== null ? openParts([draft]) : [])

@@ -2,15 +2,25 @@ import { useState } from 'react'
 import { LEARNT_SENTENCE_MAX } from '#api/contract/field-limits.ts'
 import type { ProposalView } from '#api/contract/learning.ts'
 import type { MessageView } from '#api/contract/messages.ts'
+import { unsentPlace } from '#api/contract/unsent-place.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useKeepAnswer, useOpenAnswers } from './keep-answer.ts'
 import { OneLineForm } from './one-line-form.tsx'
+import { keepUnsentText, useUnsentText } from './unsent-text.ts'
 import { focusConversation } from './write-again.ts'
 
 function KeepAnswer({ proposal }: { proposal: ProposalView }) {
-  const { sentence, property } = proposal
-  const [text, setText] = useState(sentence)
+  const { sentence, property, chatId } = proposal
+  const placeId = unsentPlace(chatId, sentence)
+  const words = useUnsentText(placeId)
+  const [isEmptied, setEmptied] = useState(false)
+  const text = words !== '' || isEmptied ? words : sentence
+  const write = (next: string) => {
+    setEmptied(next === '')
+    keepUnsentText(placeId, next === sentence ? '' : next)
+    setError(undefined)
+  }
   const [error, setError] = useState<string>()
   const label = say.question.keep(property)
   const { mutate, isPending } = useKeepAnswer(proposal, (failure) => setError(say.question.wrongField(label, failure)))
@@ -18,20 +28,21 @@ function KeepAnswer({ proposal }: { proposal: ProposalView }) {
     // Not `disabled` while it goes on, which would take the focus from what was pressed.
     if (isPending) return
     setError(undefined)
-    mutate({ sentence: verdict }, { onSuccess: focusConversation })
+    const onSuccess = () => {
+      keepUnsentText(placeId, '')
+      focusConversation()
+    }
+    mutate({ sentence: verdict }, { onSuccess })
   }
   return (
     <OneLineForm
-      {...{ label, text, error }}
+      {...{ placeId, label, text, error }}
       initial={sentence}
       max={LEARNT_SENTENCE_MAX}
       busy={isPending}
       takesFocus={false}
       submit={say.question.keepIt}
-      onText={(next) => {
-        setText(next)
-        setError(undefined)
-      }}
+      onText={write}
       onSubmit={() =>
         text.trim() === '' ? setError(say.question.wrongField(label, say.question.empty)) : settle(text)
       }

@@ -171,7 +171,7 @@ export default function PinnedQuestion({
   const isBegun = useFirstUnsent(places) !== undefined
   const [chosen, setOpened] = useState<boolean | undefined>(() => places.some(isHeld) || undefined)
   const [isWhole, setWhole] = useState(false)
-  const asksToKeep = useOpenAnswers(draft).length > 0 && draft.status === 'pending'
+  const asksToKeep = useOpenAnswers(draft).length > 0
   if (text === '' && asked.length === 0) return null
   // An answer that was begun is in sight, and so is whether one is to be kept, unless its host closed it.
   const isOpen = !isPhone || (chosen ?? (isBegun || asksToKeep))
@@ -194,8 +194,8 @@ export default function PinnedQuestion({
       />
       {isOpen && (
         <>
-          <Parts asked={asked} draft={draft} />
-          {draft.status === 'pending' && <KeptAnswers draft={draft} />}
+          <Parts key={`${draft.id} ${draft.status}`} asked={asked} draft={draft} />
+          <KeptAnswers draft={draft} />
         </>
       )}
     </section>

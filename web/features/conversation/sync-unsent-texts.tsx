@@ -6,6 +6,7 @@ import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
+import { answeringDraft } from './answering-draft.ts'
 import { leftPlaces, leftText } from './left-texts.ts'
 import { LeftWords } from './left-words.tsx'
 import { openParts } from './open-parts.ts'
@@ -126,8 +127,9 @@ export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
   const written = new Set([...leftPlaces(), ...usePlacesOnTheirWay(chatId)])
   for (const { id } of rows) written.add(id)
   const drafts = messages.filter(({ id }) => id === edited || written.has(id))
-  // What can be said about the drafts: a wish, and what they leave open.
-  const parts = [null, ...openParts(messages)]
+  // What can be said about the drafts: a wish, what they leave open, and whether what was answered is to be kept in other words.
+  const given = answeringDraft(messages)?.wish?.answers ?? []
+  const parts = [null, ...new Set([...openParts(messages), ...given.map(({ text }) => text)])]
   const named = new Set([chatId, ...parts.map((asked) => unsentPlace(chatId, asked)), ...drafts.map(({ id }) => id)])
   const left = read === undefined ? [] : rows.filter(({ id }) => !named.has(id))
   const rowOf = (id: string) => rows.find((row) => row.id === id)

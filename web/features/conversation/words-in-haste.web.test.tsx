@@ -11,9 +11,11 @@ import { keepEdit, keepUnsentText } from './unsent-text.ts'
 const PRICE = 'What does it cost in winter?'
 const PART = unsentPlace(CHAT_ID, PRICE)
 const WISH = unsentPlace(CHAT_ID, null)
+const ANSWER = 'It costs 80 €'
+const KEPT = unsentPlace(CHAT_ID, ANSWER)
 
 afterEach(() => {
-  for (const placeId of [CHAT_ID, PART, WISH]) keepUnsentText(placeId, '')
+  for (const placeId of [CHAT_ID, PART, WISH, KEPT]) keepUnsentText(placeId, '')
   keepEdit(CHAT_ID, undefined)
 })
 
@@ -81,6 +83,50 @@ test.each([
   expect(decided(server)).toEqual([])
   const pinned = within(screen.getByRole('region', { name: 'La domanda dell’ospite' }))
   expect(pinned.getByRole('textbox')).toBe(partBox())
+})
+
+const toKeep = {
+  ...{ id: '00000000-0000-4000-8000-0000000000f1', propertyId: CHAT_ID, property: 'Casa Pescallo', chatId: CHAT_ID },
+  ...{ sentence: ANSWER, topics: [], said: [], replaces: [], suggestedUntil: null, createdAt: '2026-11-20T10:00:00Z' },
+}
+const wish = { kind: 'answer' as const, text: ANSWER, before: '', answers: [{ asked: PRICE, text: ANSWER }] }
+
+test('words for the house go on under the hands that write them between one draft and the next, and are kept', async () => {
+  const { server, user, stands } = await open({ readLearning: () => ({ proposals: [toKeep], unknown: [] }) })
+  await stands(asked, { ...waiting, version: 4, wish })
+  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Salva in Casa Pescallo?' })
+  await user.click(line)
+  await user.type(line, ' a')
+  await stands(asked, { ...gone, version: 5, wish }, again)
+  await user.keyboard(' d')
+  await stands(asked, { ...gone, version: 5, wish }, again, { ...next, wish })
+  await user.keyboard('ay')
+  expect(document.activeElement).toBe(line)
+  expect(line.value).toBe(`${ANSWER} a day`)
+  expect(decided(server)).toEqual([])
+  await expect
+    .poll(() => server.received('saveUnsentText').map(({ body: { about, text } }) => [about?.asked, text]), {
+      timeout: 4_000,
+    })
+    .toContainEqual([ANSWER, `${ANSWER} a day`])
+})
+
+test('what the guest asked stays in sight while a draft is written anew, and nothing is answered then', async () => {
+  const { stands } = await open()
+  await stands(asked, { ...waiting, status: 'drafting', is_pending: false, version: 3 })
+  const pinned = within(screen.getByRole('region', { name: 'La domanda dell’ospite' }))
+  expect(pinned.getByText(PRICE)).toBeDefined()
+  await expect.poll(() => screen.queryByRole('button', { name: /^Rispondi/ })).toBeNull()
+})
+
+test('of a draft that left while it was edited nothing more is answered', async () => {
+  const { user, stands } = await open()
+  await user.click(screen.getByRole('button', { name: 'Modifica' }))
+  await screen.findByRole('textbox', { name: 'La tua versione della risposta' })
+  expect(screen.getByRole('button', { name: /^Rispondi/ })).toBeDefined()
+  await stands(asked, { ...gone, version: 3, supersededByHost: true })
+  await expect.poll(() => screen.queryByRole('button', { name: /^Rispondi/ })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'La tua versione della risposta' })).toBeDefined()
 })
 
 test('one whose question the next draft has no more stays in its line, and says so', async () => {
