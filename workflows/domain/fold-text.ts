@@ -29,8 +29,13 @@ function withoutMarks(text: string): string {
   return PERHAPS_MARKED.test(apart) ? apart.replace(/\p{M}/gu, '') : apart
 }
 
+const BEYOND_ASCII = /[^\0-\x7F]/
+
 /** For comparing: lower case, no accents, straight apostrophes, no hidden characters. */
 export const fold = (text: string): string =>
+  BEYOND_ASCII.test(text) ? foldAny(text) : text.toLowerCase().replaceAll('`', "'")
+
+const foldAny = (text: string): string =>
   withoutMarks(visibleText(text).toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/ł/g, 'l')).replace(
     /[’‘`´]/g,
     "'",

@@ -33,7 +33,9 @@ export function personOf(address: Address | undefined): Person {
 
 /** `Doe, Jane`, as offices list their people, where the address has that family name: `Jane Doe`. */
 function inOrder(name: string | null, address: string | null): string | null {
-  const [, family = '', given = ''] = /^([^,\d]{2,40}), ([^,\d()]{2,40})$/.exec(name ?? '') ?? []
+  const found = /^([^,\d]{2,40}), ([^,\d()]{2,40})$/.exec(name ?? '')
+  if (found === null) return name
+  const [, family = '', given = ''] = found
   const last = fold(family)
     .match(/\p{L}+/gu)
     ?.at(-1)

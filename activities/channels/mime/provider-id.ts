@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { bodyStart } from './body-start.ts'
 
 /**
@@ -9,19 +9,13 @@ export function providerIdOf(
   raw: Uint8Array,
   identity: { messageId: string | null; from: string; date: string; subject: string },
 ) {
-  const hash = createHash('sha256')
-  hash.update(
-    `${identity.messageId ?? ''}\n${identity.from}\n${identity.date}\n${identity.messageId === null ? identity.subject : ''}`,
-  )
-  hash.update('\0')
-  hash.update(
-    Buffer.from(raw.subarray(bodyStart(raw)))
-      .toString('latin1')
-      .replaceAll('\r\n', '\n')
-      .trimEnd(),
-    'latin1',
-  )
-  return hash.digest('hex')
+  const { messageId, from, date, subject } = identity
+  const said = `${messageId ?? ''}\n${from}\n${date}\n${messageId === null ? subject : ''}\0`
+  const body = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+    .toString('latin1', bodyStart(raw))
+    .replaceAll('\r\n', '\n')
+    .trimEnd()
+  return hash('sha256', Buffer.concat([Buffer.from(said), Buffer.from(body, 'latin1')]))
 }
 
 /** Who sent a mail and when, in its own words. */
@@ -35,5 +29,5 @@ export function mailKeyOf({ messageId, from, date, text }: MailIdentity): string
   const at = Date.parse(date)
   if (from === '' || (messageId === null && Number.isNaN(at))) return null
   const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, text.replace(/\s+/g, ' ').trim()]
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
+  return hash('sha256', JSON.stringify(identity))
 }

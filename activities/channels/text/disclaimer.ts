@@ -66,6 +66,18 @@ export function isDisclaimer(lines: readonly string[]): boolean {
   return words.length >= least.words && LEXICA.some(isKnown)
 }
 
+/** A part of every beginning that says why somebody gets it. Folded. */
+const PERHAPS_SENT = /receiv|get this|ricev|[nt] diese|rece[vb]|recu|recois|recib|[bfg]t (?:deze|dit)|otrzym|~~\/\/~~/
+
+/**
+ * Whether some of these lines may be a disclaimer or say why somebody gets it. Asked once of all of them: what they do not say together, no
+ * choice of them does.
+ */
+export function mayHoldDisclaimer(lines: readonly string[]): boolean {
+  const folded = fold(lines.join(' '))
+  return PERHAPS_SENT.test(folded) || speaksToOthers(folded)
+}
+
 const isToPrinter = (folded: string) => SURROUNDINGS.test(folded) && PRINTED.test(folded)
 const speaksToOthers = (folded: string) => isToPrinter(folded) || (RECIPIENT.test(folded) && SECRET.test(folded))
 

@@ -31,7 +31,9 @@ const WANTED =
 const [MOST_LINES, MOST_CHARACTERS, MOST_WORDS] = [16, 110, 14]
 /** A firm tells where it is registered, too: of so many lines nearly all are of a signature's kinds. */
 const LONG = { lines: 9, known: 0.75 }
-const [MOST_WORDS_OF_CLOSING, HALF, MOST_DIGITS] = [5, 0.5, 14]
+const [HALF, MOST_DIGITS] = [0.5, 14]
+/** More than five words: no closing formula has so many. */
+const IS_LONG = /^\s*(?:\S+\s+){5}\S/
 
 type Kind = 'known' | 'unknown' | 'spoken'
 
@@ -128,8 +130,7 @@ const saysRoleBelow = (lines: readonly string[], from: number) => lines.slice(fr
 
 const isLast = (lines: readonly string[], at: number) => lines.slice(at + 1).every((line) => line.trim() === '')
 
-const isClosing = (line: string) =>
-  line.trim().split(/\s+/).length <= MOST_WORDS_OF_CLOSING && !/[?:]/.test(line) && CLOSES.test(fold(line))
+const isClosing = (line: string) => !IS_LONG.test(line) && !/[?:]/.test(line) && CLOSES.test(fold(line))
 
 /** Nothing that a guest would ask or tell. */
 const isSure = (line: string, of: Correspondence) => isNameLine(line, of) || isContactLine(line)

@@ -2,7 +2,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { addressesIn, isContactLine, isStreet } from './contact-line.ts'
 import { type Correspondence, isNameLine } from './correspondence.ts'
 import { isDeviceLine } from './device-line.ts'
-import { isDisclaimer, isNotice, isSentBecause } from './disclaimer.ts'
+import { isDisclaimer, isNotice, isSentBecause, mayHoldDisclaimer } from './disclaimer.ts'
 import { isDrawnLine } from './drawn-line.ts'
 import type { CutAs, JudgedLine } from './judged-line.ts'
 import { meetingBlocks } from './meeting-block.ts'
@@ -107,7 +107,8 @@ const MOST_BELOW_NAME = 8
 
 /** Where the last paragraph is a disclaimer, or ends in one: some write it below the register's number. */
 function disclaimerBegins(lines: readonly string[], end: number, of: Correspondence): number | null {
-  const because = lines.findIndex(isSentBecause)
+  const isPerhaps = mayHoldDisclaimer(lines)
+  const because = isPerhaps ? lines.findIndex(isSentBecause) : -1
   if (because !== -1 && because < end && !lines.slice(because, end).some(isSaid)) return because
   const paragraph = lastBlank(lines, end) + 1
   const above = lines.slice(0, Math.max(0, paragraph - 1)).filter((line) => line.trim() !== '')
@@ -118,6 +119,7 @@ function disclaimerBegins(lines: readonly string[], end: number, of: Corresponde
       .slice(-MOST_BELOW_NAME)
       .some((line) => isNameLine(line, of))
   if (isBelowName && isNotice(lines.slice(paragraph, end))) return paragraph
+  if (!isPerhaps) return null
   for (let from = paragraph; from < end && from <= paragraph + MOST_ABOVE_DISCLAIMER; from++)
     if (isDisclaimer(lines.slice(from, end))) return from
   return null
