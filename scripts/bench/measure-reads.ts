@@ -10,8 +10,8 @@ import { READ_EXAMPLES, type ReadName } from './read-examples.ts'
 const PER_SECOND = 20
 /** A person may have ten streams open at once. */
 const STREAMS_PER_SECOND = 5
-/** A formatted mail is opened by a click, and made in a thread of its own. */
-const PAGES_PER_SECOND = 5
+/** A formatted mail is opened by a click, and words are typed: as many as several hosts ask at once. */
+const BY_HAND_PER_SECOND = 5
 const SECONDS = 8
 const WARM_SECONDS = 1
 const MOST_MS = 100
@@ -29,7 +29,7 @@ export async function measureReads(
   for (const name of names) {
     for (const [special, example] of Object.entries<Example>(READ_EXAMPLES[name](place))) {
       const what = `${name}${special && ` (${special})`}`
-      const load = { perSecond: perSecondOf(name), request: requestOf(system, name, example) }
+      const load = { perSecond: perSecondOf(name, example), request: requestOf(system, name, example) }
       await measureLoad({ ...load, seconds: WARM_SECONDS })
       const before = cpuSeconds(system)
       const samples = await measureLoad({ ...load, seconds: SECONDS })
@@ -45,8 +45,10 @@ export async function measureReads(
   return []
 }
 
-const perSecondOf = (name: ReadName) =>
-  isStream(calls[name]) ? STREAMS_PER_SECOND : name === 'readFormatted' ? PAGES_PER_SECOND : PER_SECOND
+const perSecondOf = (name: ReadName, { query = {} }: Example) => {
+  if (isStream(calls[name])) return STREAMS_PER_SECOND
+  return name === 'readFormatted' || 'q' in query ? BY_HAND_PER_SECOND : PER_SECOND
+}
 
 const isStream = (call: Call) => call.produces === 'text/event-stream'
 
