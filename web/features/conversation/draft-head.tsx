@@ -27,6 +27,7 @@ export function DraftFrame({
       ref={frame}
       aria-label={label}
       data-waiting={!isSheet || undefined}
+      data-edited={isSheet || undefined}
       tabIndex={-1}
       className={cn(
         'relative mt-6 min-w-0 animate-arrive rounded-card bg-surface p-4 shadow-float md:p-6',
@@ -67,7 +68,7 @@ export function DraftHead({ draft, recipientId }: { draft: MessageView; recipien
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
         {reasons.length > 0 && <p>{say.told.reasons(reasons)}</p>}
-        {builtIn && <p>{say.inbox.notices.builtIn}</p>}
+        {builtIn && !reasons.some(({ code }) => code === 'wish_needs_model') && <p>{say.inbox.notices.builtIn}</p>}
         {draft.recipient !== null && (
           <p id={recipientId} className="break-all">
             {say.inbox.draft.goesTo(draft.recipient)}

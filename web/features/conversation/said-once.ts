@@ -35,7 +35,10 @@ type Said = { reasons: MessageView['reasons']; risks: string[]; unknowns: string
 export function saidOnce(draft: MessageView): Said {
   const { risks = [], unknowns = [] } = draft.evidence ?? {}
   const missing = askedOf(draft).filter(({ state }) => state !== 'answered')
-  const names = new Set(missing.flatMap((one) => [nameOf(one), ...one.topics.slice(0, 1).map(say.told.unknown)]))
+  // What no topic says all of is unknown by its words.
+  const names = new Set(
+    missing.flatMap((one) => [nameOf(one), `«${one.text}»`, ...one.topics.slice(0, 1).map(say.told.unknown)]),
+  )
   const words = new Set(missing.map(({ text }) => text))
   const risky = new Set<string>()
   const unknown = new Set<string>()

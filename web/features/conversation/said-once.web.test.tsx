@@ -1,15 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { MeView } from '#api/contract/me.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, me } from '#tests/web/rows.ts'
 import Conversation from './conversation.tsx'
 
-async function open(over: Partial<MessageView>, guest = guestMessage('What does a night cost?')) {
+async function open(over: Partial<MessageView>, guest = guestMessage('What does a night cost?'), who = me) {
   serveContract({
-    readMe: () => me,
+    readMe: () => who,
     readLearning: () => ({ proposals: [], unknown: [] }),
     listMessages: () => [guest, draft('pending', { answersId: guest.id, ...over })],
   })
@@ -35,6 +36,34 @@ test('what is missing is said at the question, a risk among the reasons, and nei
   expect(said(/il prezzo/)).toHaveLength(1)
   expect(said(/denaro/)).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Rispondi: il prezzo' })).toBeDefined()
+})
+
+test('a question that is unknown by its words is said by its name alone where it has one', async () => {
+  const text = 'and could we get a discount of 10%?'
+  const topics = [`«${text}»`]
+  await open(
+    {
+      evidence: {
+        ...evidence,
+        unknowns: topics,
+        questions: [{ text, topics: ['price'], state: 'deferred', kind: 'question' }],
+      },
+      reasons: [{ code: 'unknown', params: { topics } }],
+    },
+    guestMessage(text),
+  )
+  expect(said(/il prezzo/)).toHaveLength(1)
+  expect(said(/«and could we get/)).toHaveLength(0)
+})
+
+test('that no model writes is said once, also where a wish in words needs one', async () => {
+  const builtIn: MeView = { ...me, drafter: 'built-in' }
+  await open({ evidence: { ...evidence, questions: [] }, reasons: [] }, undefined, builtIn)
+  expect(await screen.findByText(/^Bozze scritte senza modello AI/)).toBeDefined()
+  cleanup()
+  await open({ reasons: [{ code: 'wish_needs_model', params: {} }] }, undefined, builtIn)
+  expect(await screen.findByText(/redattore integrato/)).toBeDefined()
+  expect(said(/^Bozze scritte senza modello AI/)).toHaveLength(0)
 })
 
 test('what nothing else says stands below the text', async () => {
