@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
-import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
+import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, inSeconds } from '#tests/web/rows.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
 import { useAside } from '#web/features/conversation/use-aside.ts'
@@ -70,6 +70,22 @@ test('once a chat is decided the next that waits opens, and what was decided is 
   left = waiting.slice(2)
   await isAt(3)
   await screen.findByText('3 di 3')
+})
+
+test('the next one opens as soon as the decision was accepted, however long the lists take to be read', async () => {
+  let isHeld = false
+  serveContract({
+    listChats: () => (isHeld ? never() : waiting),
+    discardDraft: () => {
+      isHeld = true
+      return draft('discarded', { chatId: idOf(1) })
+    },
+  })
+  const { user } = show(1)
+  await screen.findByText('1 di 3')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await isAt(2)
+  await screen.findByText('2 di 3')
 })
 
 test('a chat that waits again, its decision taken back or its guest heard of, is one of those the key goes to', async () => {

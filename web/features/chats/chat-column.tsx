@@ -1,6 +1,8 @@
 import { type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import type { ChatView } from '#api/contract/chats.ts'
 import { later } from '#web/code/later.ts'
+import { useAwaitingLine } from '#web/lib/awaits-line.ts'
 import { paths } from '#web/lib/paths.ts'
 import { say } from '#web/texts/say.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -11,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ChatFilterControl, useChatFilter } from './chat-filter.ts'
 import { ChatList } from './chat-list.tsx'
 import type { ListSteps } from './list-steps.ts'
-import { useChats } from './read-chats.ts'
+import { type ChatFilter, useChats } from './read-chats.ts'
 
 /** In its own time: the chats are what is looked at first. */
 const ListTools = later(() => import('./list-tools.tsx'))
@@ -57,6 +59,16 @@ function Empty({ control }: { control: ChatFilterControl }) {
   )
 }
 
+/** What was just decided has left those that wait for it, before the server says so. */
+function useStillListed(chats: ChatView[] | undefined, { queue }: ChatFilter): ChatView[] | undefined {
+  const awaiting = useAwaitingLine()
+  const hasLeft = ({ id }: ChatView) => {
+    const awaits = awaiting.get(id)
+    return awaits?.isAsked === true && awaits.leaves === queue
+  }
+  return chats?.some(hasLeft) ? chats.filter((chat) => !hasLeft(chat)) : chats
+}
+
 /** The left column: title, what narrows the list, and the list in its four states. */
 export function ChatColumn({
   selectedId,
@@ -68,7 +80,8 @@ export function ChatColumn({
   listSteps: ListSteps
 }) {
   const control = useChatFilter()
-  const { data, isPending, isPlaceholderData, isLoadingError, refetch, ...pages } = useChats(control.filter)
+  const { data: read, isPending, isPlaceholderData, isLoadingError, refetch, ...pages } = useChats(control.filter)
+  const data = useStillListed(read, control.filter)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const loadMore = () => {
     if (!isFetchingNextPage) void fetchNextPage()

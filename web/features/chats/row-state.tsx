@@ -43,6 +43,13 @@ function Until({ chat, now }: { chat: ChatView; now: Date }) {
   )
 }
 
+/** As it will be once that is answered. */
+const Asked = ({ isRejected }: { isRejected: boolean }) => (
+  <span className="inline-flex h-5 items-center text-badge text-muted">
+    {isRejected ? say.row.states.discarded : say.row.states.approved}
+  </span>
+)
+
 /** Where the chat stands, and until when: 'Da approvare' stands before it, as the specification words it. */
 export default function RowState({
   chat,
@@ -53,6 +60,7 @@ export default function RowState({
   now: Date
   awaits?: AwaitsLine | undefined
 }) {
+  if (awaits?.isAsked) return <Asked isRejected={awaits.isRejected} />
   if (awaits) return <Badge tone="info">{awaits.isRejected ? say.row.rejectedOffline : say.inbox.message.kept}</Badge>
   const state = stateOf(chat, now)
   return (

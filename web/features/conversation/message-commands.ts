@@ -1,5 +1,6 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { COMMAND, REPLY } from '#web/lib/decision-keys.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
 import { askOrKeep, useKept } from '#web/lib/kept.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -21,11 +22,10 @@ import {
   runCommand,
   sendReply,
 } from './run-command.ts'
-import { awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
+import { tellDecided } from './tell-decided.ts'
+import { askedAtMs, awaitAnswer, endAwaiting, isUndoWanted } from './unanswered.ts'
 import { keptFirst } from './words-on-their-way.ts'
 
-export const COMMAND = 'command'
-export const REPLY = 'reply'
 const commandKey = (chatId: string) => [COMMAND, chatId] as const
 
 /** Runs commands on messages of a chat: shown at once, kept where there is no line, taken back when the call fails. */
@@ -48,6 +48,7 @@ export function useMessageCommand(chatId: string) {
       if (message) afterCommand(client, command, message)
       // What is kept until there is a line stands there alone.
       else if (!isUndoWanted(command)) forgetLeft(placeOf(command))
+      if (isDecision(command) && !isUndoWanted(command)) tellDecided(chatId, askedAtMs(command))
     },
     onError: (error, command) => {
       logFailure(error)
@@ -112,6 +113,7 @@ export function useManualReply(chatId: string, placeId = chatId) {
     onSuccess: (message, reply) => {
       if (message) afterReply(client, reply, message)
       else if (!isUndoWanted(reply)) forgetLeft(placeId)
+      if (!isUndoWanted(reply)) tellDecided(chatId, askedAtMs(reply))
     },
     onError: (error, reply) => {
       logFailure(error)

@@ -6,9 +6,10 @@ import { afterAside, asideFailed, takeAsideBack } from './after-aside.ts'
 import { type Aside, runAside } from './aside.ts'
 import { takeBackKept } from './do-kept.ts'
 import { useKeptAside } from './kept-aside.ts'
+import { tellDecided } from './tell-decided.ts'
 import { askedAtMs, awaitAnswer, endAwaiting, isUndoWanted, noteAsked } from './unanswered.ts'
 
-export const ASIDE = 'aside'
+const ASIDE = 'aside'
 
 type Wish = { verb: 'dismiss' | 'reopen' } | { verb: 'snooze'; until: Date }
 type Asked = { verb: Aside['verb']; aside: Aside; key: string }
@@ -40,6 +41,7 @@ export function useAside({ id: chatId, queue, last_message_at: lastMessageAt }: 
       return answer
     },
     onSuccess: (chat, asked) => {
+      if (asked.verb !== 'reopen' && !isUndoWanted(asked)) tellDecided(chatId, askedAtMs(asked))
       if (chat === undefined) return
       if (isUndoWanted(asked)) void takeAsideBack(client, chatId, asked.aside)
       else afterAside(client, asked.aside, chat)
