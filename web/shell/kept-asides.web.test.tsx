@@ -21,6 +21,7 @@ async function open(handlers: Handlers, shown: Partial<ChatView>) {
   const server = serveContract({
     readMe: () => me,
     listMessages: () => [guestMessage('Is there parking?')],
+    getChat: () => chat(shown),
     ...handlers,
   })
   const { user, client } = renderApp(

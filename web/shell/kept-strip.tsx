@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { wordsOf } from '#web/features/conversation/back-to-words.ts'
 import { doKept, isDoing, takeBackKept } from '#web/features/conversation/do-kept.ts'
+import { useChat } from '#web/features/conversation/read-conversation.ts'
 import type { Doing } from '#web/features/conversation/run-command.ts'
 import { keepUnsentText, unsentText } from '#web/features/conversation/unsent-text.ts'
 import { dropCall, type Kept, useKept } from '#web/lib/kept.ts'
@@ -37,6 +38,7 @@ function verbOf(doing: Doing) {
 function Refused({ kept, doing }: { kept: Kept; doing: Doing }) {
   const navigate = useNavigate()
   const text = wordsOf(doing)
+  const guest = useChat(kept.chatId).data?.sender
   const open = () => {
     const written = unsentText(kept.chatId)
     if (text !== '') keepUnsentText(kept.chatId, written === '' ? text : `${written}\n${text}`)
@@ -47,6 +49,7 @@ function Refused({ kept, doing }: { kept: Kept; doing: Doing }) {
     <li className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
       <CircleAlert aria-hidden className="size-4 shrink-0" />
       <span>
+        {guest && <span className="font-semibold">{guest} · </span>}
         <strong className="font-semibold">
           {say.kept.notDone} {say.kept.verbs[verbOf(doing)]}.
         </strong>{' '}

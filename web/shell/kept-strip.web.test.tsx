@@ -28,6 +28,7 @@ async function open(handlers: Handlers = {}) {
   const server = serveContract({
     readMe: () => me,
     listMessages: () => [guestMessage('Is there parking?'), waiting],
+    getChat: () => chat(),
     approveDraft: noLine,
     writeManualReply: noLine,
     closeCall: () => ({ isDone: false, messageId: null }),
@@ -60,6 +61,10 @@ test('a decision that finds no line is kept, and done once, under its key, when 
   await user.click(await screen.findByRole('button', { name: 'Approva & Invia' }))
   expect(await screen.findByText('Una tua azione parte quando torna la linea.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Bozza in attesa di te' })).toBeNull()
+  // Nothing of it is on its way.
+  const bubble = screen.getByRole('article', { name: 'AI' })
+  expect(bubble.textContent).toContain('Parte quando torna la linea')
+  expect(bubble.textContent).not.toMatch(/Inviato Automaticamente|Invio in corso/)
   const approved = draft('approved', { id: waiting.id, undoUntil: inSeconds(600) })
   server.serve('approveDraft', () => approved)
   server.serve('listMessages', () => [guestMessage('Is there parking?'), approved])
@@ -91,7 +96,9 @@ test('what is refused then is handed back with its reason and its words', async 
   await screen.findByText('Parte quando torna la linea')
   server.serve('writeManualReply', superseded)
   await lineIsBack()
-  expect(await screen.findByText('Non eseguito: la tua risposta.')).toBeDefined()
+  const said = await screen.findByText('Non eseguito: la tua risposta.')
+  // Which guest's, as many may stand there.
+  await waitFor(() => expect(said.closest('li')?.textContent).toContain('Mia Keller · Non eseguito'))
   await user.click(screen.getByRole('button', { name: 'Apri la conversazione' }))
   expect(box().value).toBe('Yes, for free.')
   expect(keptCalls()).toEqual([])

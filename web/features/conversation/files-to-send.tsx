@@ -40,7 +40,8 @@ export default function FilesToSend({
   isShown = false,
 }: Place & { alsoAt?: string | undefined; isShown?: boolean }) {
   const client = useQueryClient()
-  const { data, isError } = useUnsentFiles(chatId)
+  // What was read before stays, where it cannot be read anew.
+  const { data, isLoadingError } = useUnsentFiles(chatId)
   const isHere = useIsHere(chatId, [placeId, alsoAt])
   const files = useStillThere(data?.files ?? []).filter(isHere)
   const uploads = useUploads().filter((one) => one.chatId === chatId && isHere(one))
@@ -75,7 +76,7 @@ export default function FilesToSend({
           {!isShown && <p className="text-badge text-muted">{limits}</p>}
         </div>
       )}
-      {isError && !isShown && (
+      {isLoadingError && !isShown && (
         <p role="alert" className="order-first basis-full p-1 text-small text-bad">
           {say.filesToSend.notLoaded}
         </p>

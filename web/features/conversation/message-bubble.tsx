@@ -9,6 +9,7 @@ import { Ticks } from '#web/ui/ticks.tsx'
 import { badgeNote, isOnItsWay } from './authorship.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { GuestText } from './guest-text.tsx'
+import { useKeptDecision } from './kept-decision.ts'
 import { isLow, LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
 import { MessageState } from './message-state.tsx'
@@ -100,6 +101,7 @@ function Original({ text }: { text: string }) {
 
 function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) {
   const note = badgeNote(message)
+  const isKept = useKeptDecision(message.id) !== undefined
   return (
     <article
       aria-label={say.inbox.conversation.ai}
@@ -110,9 +112,11 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
         <div className="mb-2 flex flex-wrap items-center gap-2">
           <Badge tone="ai" title={say.told.reasons(message.reasons) || undefined}>
             <Sparkles aria-hidden />
-            {isOnItsWay(message) ? say.inbox.message.automatic : say.inbox.message.aiDraft}
+            {isOnItsWay(message) && !isKept ? say.inbox.message.automatic : say.inbox.message.aiDraft}
           </Badge>
-          {note !== null && <span className="text-small text-muted">{say.inbox.message.badgeNotes[note]}</span>}
+          {note !== null && !isKept && (
+            <span className="text-small text-muted">{say.inbox.message.badgeNotes[note]}</span>
+          )}
           {message.confidence !== null && !isLow(message) && (
             <Ticks confidence={message.confidence} label={say.inbox.message.confidence(message.confidence)} />
           )}

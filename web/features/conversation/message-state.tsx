@@ -7,6 +7,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useKeptDecision } from './kept-decision.ts'
 import type { RunCommand } from './message-commands.ts'
 
 const SECOND_MS = 1_000
@@ -34,6 +35,8 @@ function Again({ message: { id, recipient }, run, label }: { message: MessageVie
 /** It can be taken back while the server says so: not before it has answered, not after the window has closed. */
 function Leaving({ message, run }: { message: MessageView; run: RunCommand }) {
   const left = remaining(message.undoUntil ?? '', useNow(SECOND_MS))
+  const isKept = useKeptDecision(message.id) !== undefined
+  if (isKept) return <Line icon={<Clock aria-hidden />}>{say.inbox.message.kept}</Line>
   if (left === null) return <Sending />
   const sentence = message.status === 'scheduled' ? say.inbox.message.scheduled : say.inbox.message.leaving
   return (

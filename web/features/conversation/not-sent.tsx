@@ -2,6 +2,7 @@ import type { MessageView } from '#api/contract/messages.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ChippedText } from './chipped-text.tsx'
+import { useKeptDecision } from './kept-decision.ts'
 import { MessageTime } from './message-time.tsx'
 
 /** The specification has one sentence for whatever was not sent, with the cause beside it; a host's own reply is none that was generated. */
@@ -25,6 +26,7 @@ function saidOf(message: MessageView): { badge: string; sentences: string[]; rea
 /** What did not reach the guest, and why; its words can still be read. */
 export default function NotSent({ message }: { message: MessageView }) {
   const { badge, sentences, read } = saidOf(message)
+  const isKept = useKeptDecision(message.id) !== undefined
   return (
     <article
       aria-label={badge}
@@ -34,7 +36,7 @@ export default function NotSent({ message }: { message: MessageView }) {
         <Badge>{badge}</Badge>
         <MessageTime at={message.createdAt} />
       </div>
-      {sentences.map((sentence) => (
+      {(isKept ? [say.row.rejectedOffline] : sentences).map((sentence) => (
         <p key={sentence} className="text-small text-muted">
           {sentence}
         </p>

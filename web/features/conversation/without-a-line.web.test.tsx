@@ -67,3 +67,25 @@ test('a long name shows how it ends', () => {
   expect(screen.getByTitle(name).lastElementChild?.textContent).toBe(name.slice(-12))
   expect(screen.getByTitle(name).textContent).toBe(name)
 })
+
+test('files that were read before stay as they are where they cannot be read anew', async () => {
+  let isThere = true
+  const file = { id: CHAT_ID, placeId: CHAT_ID, name: 'foto.pdf', mediaType: 'application/pdf', bytes: 1_000 } as const
+  const limits = { transport: 'mail', files: 3, fileBytes: 2_000_000, allBytes: 3_000_000 } as const
+  const server = serveContract({
+    readMe: () => me,
+    listMessages: () => [guestMessage('Dov’è la chiave?')],
+    listUnsentFiles: () => {
+      if (!isThere) throw new TypeError('there is no line')
+      return { files: [file], limits }
+    },
+  })
+  const { client } = open()
+  await screen.findByText('foto.pdf')
+  isThere = false
+  const asked = server.received('listUnsentFiles').length
+  await client.refetchQueries({ queryKey: ['unsent-files'] })
+  expect(server.received('listUnsentFiles').length).toBeGreaterThan(asked)
+  screen.getByText('foto.pdf')
+  expect(screen.queryByText('Non è stato possibile caricare gli allegati.')).toBeNull()
+})
