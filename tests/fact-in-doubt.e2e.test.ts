@@ -70,6 +70,8 @@ test.each(sizes('wide', 'middle'))(
     expect(await violations(host)).toEqual([])
     await host.context().close()
   },
+  // Two hosts' windows and a draft that is written three times.
+  240_000,
 )
 
 test('nothing of it made the browser complain', () => {

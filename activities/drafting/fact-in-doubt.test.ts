@@ -37,6 +37,9 @@ test('a fact in doubt is told, and its draft waits and shows the host the senten
   ])
   const confirmed = await drafted(true)
   expect(confirmed.draft.reply).toContain('There is a cot.')
+  // With all of the sentence before them they said that this is what they mean: nothing of it is left to ask.
+  expect(confirmed.draft.reply).not.toContain('let me check')
+  expect(confirmed.draft).toMatchObject({ unknowns: [], confidence: 10 })
   expect(confirmed.checked.holds).toEqual([])
   expect(confirmed.draft.claims.every(({ inDoubt }) => inDoubt === undefined)).toBe(true)
 })

@@ -15,6 +15,7 @@ import { isUnderstood } from './asked-words.ts'
 import { asksWhetherIncluded, figuresUntold } from './asks-for-more.ts'
 import { asksHowItWorks, asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
+import { isConfirmedBeside } from './confirmed-beside.ts'
 import { factsBeside } from './facts-beside.ts'
 import { figuresLeft } from './figures-left.ts'
 import { isWithinHours } from './late-arrival.ts'
@@ -109,7 +110,11 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       isBeside ||
       missing.length > 0 ||
       said.some(
-        ({ fact, sentence }) => sentence === null && !isBesideFigure(ask, fact) && !isOfSomethingElse(ask, fact, facts),
+        ({ fact, sentence }) =>
+          sentence === null &&
+          !isBesideFigure(ask, fact) &&
+          !isOfSomethingElse(ask, fact, facts) &&
+          !isConfirmedBeside(fact, speaker.situation.houseFacts),
       ) ||
       isOfMore ||
       isToldInPart(ask, subject, facts) ||
