@@ -213,6 +213,37 @@ test.each(sizes('narrow', 'middle'))(
   },
 )
 
+test.each(sizes('middle', 'wide'))(
+  '%s: so it is beside words as long as an ordinary draft, with the line that is typed and why the host’s text is there',
+  async (_width, size) => {
+    const asking = newGuest(parts)
+    const { messageId, subject } = await asking.write(
+      'Is there parking near the house, do you have a cot, and a piano?',
+    )
+    const page = await signIn(await browser.context(size), `${parts.appUrl}/chat`, parts.demo.host)
+    await page.getByRole('link', { name: asking.name, exact: true }).click()
+    await card(page).getByRole('button', { name: 'Modifica' }).click()
+    await editor(page).press('Control+End')
+    await editor(page).pressSequentially(' And a last line.')
+    await asking.write('And may we bring our dog?', { subject: `Re: ${subject}`, inReplyTo: messageId })
+    await page.getByRole('button', { name: 'La nuova bozza' }).waitFor()
+    const told = '[role="status"]:has-text("L’ospite ha scritto di nuovo")'
+    for (const what of [
+      told,
+      'button:has-text("La nuova bozza")',
+      'textarea[aria-label="La tua versione della risposta"]',
+      'button:text-is("Invia il mio testo")',
+    ])
+      await expect.poll(() => isInSight(page, what)).toBe(true)
+    const hidden = () => editor(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+    await expect.poll(hidden).toBeLessThan(24)
+    await page.reload()
+    await editor(page).waitFor()
+    await expect.poll(() => isInSight(page, told)).toBe(true)
+    await close(page)
+  },
+)
+
 test('nothing of it made the browser complain', () => {
   expect(browser.complaints).toEqual([])
 })

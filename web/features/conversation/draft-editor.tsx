@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { type RefObject, Suspense } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { later } from '#web/code/later.ts'
+import { cn } from '#web/lib/cn.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,6 +36,7 @@ export function DraftEditor({
   chatId,
   box,
   placeId,
+  isShort,
   original,
   text,
   language,
@@ -45,6 +47,8 @@ export function DraftEditor({
   chatId: string
   box: RefObject<HTMLTextAreaElement | null>
   placeId: string
+  /** Another draft stands above it, within the same sight. */
+  isShort: boolean
   original: string
   text: string
   language: string | null
@@ -76,7 +80,12 @@ export function DraftEditor({
           onEscape()
         }}
         // Long drafts scroll within: head and countdown around it stay in sight, on a phone above its keyboard.
-        className="field-sizing-content max-h-[clamp(8rem,100dvh-33rem,60dvh)] min-h-32 leading-[1.55] max-md:max-h-[max(8rem,var(--free-height,100dvh)-28rem)] low:max-h-[max(4rem,100cqh-10.5rem)] low:min-h-16"
+        className={cn(
+          'field-sizing-content leading-[1.55] max-md:max-h-[max(8rem,var(--free-height,100dvh)-28rem)] low:max-h-[max(4rem,100cqh-10.5rem)] low:min-h-16',
+          isShort
+            ? 'max-h-[clamp(6rem,100dvh-48rem,60dvh)] min-h-24'
+            : 'max-h-[clamp(8rem,100dvh-33rem,60dvh)] min-h-32',
+        )}
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-2">
         <SnippetButton chatId={chatId} box={box} onChange={onChange} />

@@ -38,13 +38,34 @@ const useOpening = (chatId: string, takesFocus = false) => {
   return { frame, box }
 }
 
-/** What comes above it while the host writes pushes it down: it is in sight again, with what it is told at its head. */
-const useInSight = (box: RefObject<HTMLTextAreaElement | null>, outcome: string) => {
+/** At its head, below the question that stays in sight among the messages, as far as the box that is written in allows. */
+function toHead(box: HTMLTextAreaElement) {
+  const frame = box.closest('section')
+  frame?.scrollIntoView({ block: 'start' })
+  const log = frame?.closest('[role="log"]')
+  const pinned = log?.querySelector('[data-pinned]')?.getBoundingClientRect()
+  if (frame && log && pinned) log.scrollBy({ top: Math.min(frame.getBoundingClientRect().top - pinned.bottom, 0) })
+  box.scrollIntoView({ block: 'nearest' })
+  // It has become shorter: the line that is typed is in sight within it too.
+  const typed = box.value.length === 0 ? 0 : box.selectionEnd / box.value.length
+  box.scrollTop = typed === 1 ? box.scrollHeight : typed * box.scrollHeight - box.clientHeight / 2
+}
+
+/**
+ * What comes above it while the host writes pushes it down: it is in sight again, with what it is told at its head, and once more
+ * when the new draft has come.
+ */
+const useInSight = (box: RefObject<HTMLTextAreaElement | null>, outcome: string, hasNew: boolean) => {
   useEffect(() => {
-    if (outcome === 'same' || box.current === null || document.activeElement !== box.current) return
-    box.current.closest('section')?.scrollIntoView({ block: 'start' })
-    box.current.scrollIntoView({ block: 'nearest' })
-  }, [box, outcome])
+    const look = () => {
+      if (box.current !== null && document.activeElement === box.current) toHead(box.current)
+    }
+    if (outcome === 'same' && !hasNew) return undefined
+    look()
+    // Where it is drawn a moment later.
+    const frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [box, outcome, hasNew])
 }
 
 /**
@@ -79,7 +100,8 @@ export default function EditedDraft({
   const { frame, box } = useOpening(chatId, edit.takesFocus)
   const reply = useManualReply(chatId, draft.id)
   const { outcome, open } = outcomeOf(draft, messages)
-  useInSight(box, outcome)
+  const hasNew = Boolean(newDraft)
+  useInSight(box, outcome, hasNew)
   const isEmpty = text.trim() === ''
   const isHeld = isEmpty || openFields(text).length > 0
   const close = () => {
@@ -127,6 +149,7 @@ export default function EditedDraft({
           chatId={chatId}
           box={box}
           placeId={draft.id}
+          isShort={hasNew}
           original={draft.aiText ?? draft.text}
           text={text}
           language={draft.language}

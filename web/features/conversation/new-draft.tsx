@@ -17,7 +17,8 @@ import { useDecision } from './use-decision.ts'
 const ArrivalLine = later(() => import('./arrival-line.tsx'))
 
 /** Below its buttons where these stand beside its heading. */
-const boxClass = 'mt-1 max-h-[clamp(4rem,17dvh,11rem)] basis-full overflow-y-auto overscroll-contain md:order-last'
+const boxClass =
+  'mt-1 max-h-[clamp(4rem,66dvh-28rem,11rem)] basis-full overflow-y-auto overscroll-contain md:order-last'
 
 /**
  * The draft that came while its host writes, within the editor where there is no room for its card beside that: what it says, why it

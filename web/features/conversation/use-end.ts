@@ -7,12 +7,15 @@ const GAP_PX = 8
 const FRAMES_TO_STAND = 20
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
 
+/** What waits for the host, or what they have made of it. */
+const DRAFT = '[data-waiting], [data-edited]'
+
 const bottomOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight
 
 /** As far down as there is to go, unless the draft that waits there begins further up: then its first lines stand below the question. */
 function endOf(box: HTMLElement): number {
   const end = bottomOf(box)
-  const draft = box.querySelector('[data-waiting]')
+  const draft = box.querySelector(DRAFT)
   if (draft === null) return end
   const pinned = box.querySelector('[data-pinned]')?.getBoundingClientRect().height ?? 0
   const above = draft.getBoundingClientRect().top - box.getBoundingClientRect().top
@@ -21,7 +24,7 @@ function endOf(box: HTMLElement): number {
 
 /** The draft that waits is the end that is sought: whoever sees a part of it needs no way there, over its own buttons. */
 function isDraftInSight(box: HTMLElement): boolean {
-  const draft = box.querySelector('[data-waiting]')?.getBoundingClientRect()
+  const draft = box.querySelector(DRAFT)?.getBoundingClientRect()
   const sight = box.getBoundingClientRect()
   return draft !== undefined && draft.top < sight.bottom && draft.bottom > sight.top
 }
