@@ -9,6 +9,7 @@ import type { MailReader } from '#activities/channels/reader/mail-reader.ts'
 import { ReaderAway } from '#activities/channels/reader/reader-away.ts'
 import { readerContext } from '#activities/channels/reader/reader-context.ts'
 import { answered } from './answered.ts'
+import { fetchEach } from './fetch-each.ts'
 import { fetchLarge } from './fetch-large.ts'
 import { type Listed, type ListedFolder, listUids } from './list-imap.ts'
 import { uidRange } from './uid-range.ts'
@@ -139,25 +140,24 @@ async function fetchOnce(reading: OpenFolder, chunk: readonly Listed[], given: G
   const context = contextOf(reading)
   const coming: Promise<FetchedMail>[] = []
   try {
-    // No command may be given inside this loop: it would wait for the loop's end for ever.
-    for await (const mail of client.fetch(range, query, { uid: true })) {
+    await fetchEach(client, { range, query }, (mail) => {
       const { uid } = mail
       const raw = new Uint8Array(mail.source ?? [])
       // As Dovecot answers for a mail that is gone.
-      if (raw.length === 0) continue
+      if (raw.length === 0) return
       const listed = byUid.get(uid) ?? { uid, size: 0 }
       const { size } = listed
       given.left -= raw.length
       // Nothing is kept of what there is no room for: it is asked for again.
-      if (given.left < 0) continue
+      if (given.left < 0) return
       if (raw.length >= MAX_READ_BYTES && size !== raw.length) {
         cut.add(uid)
-        continue
+        return
       }
       const truncated = size > raw.length
       const read = mailReader.read({ raw, receivedAt: dateOf(mail.internalDate), truncated }, context)
       coming.push(heard(read.then((message) => ({ uid, message: asListed(reading, listed, message), raw }))))
-    }
+    })
   } finally {
     for (const mail of await Promise.all(coming)) given.mails.set(mail.uid, mail)
   }

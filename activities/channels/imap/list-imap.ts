@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow'
 import type { Mailbox } from '#activities/channels/account/source.ts'
 import { sourceFault } from '#activities/channels/faults/source-fault.ts'
+import { fetchEach } from './fetch-each.ts'
 import { isInInbox, judgeLabels, type Labelled, sentToItself } from './gmail-labels.ts'
 import type { ReadFolder } from './open-folder.ts'
 import { uidRange } from './uid-range.ts'
@@ -82,7 +83,7 @@ async function see({ client, folder }: ListedFolder, range: string): Promise<See
   const seen: Seen[] = []
   if (range === '') return seen
   const ofGmail = folder.isAllMail && { labels: true, threadId: true, internalDate: true }
-  for await (const mail of client.fetch(range, { uid: true, size: true, ...ofGmail }, { uid: true })) {
+  await fetchEach(client, { range, query: { uid: true, size: true, ...ofGmail } }, (mail) => {
     const { uid, size = 0, emailId, threadId, labels = new Set<string>(), internalDate } = mail
     if (!folder.isAllMail) seen.push({ uid, mail: { uid, size }, is: 'came in' })
     else
@@ -91,7 +92,7 @@ async function see({ client, folder }: ListedFolder, range: string): Promise<See
         mail: { uid, size, ...(isNumber(emailId) && { id: emailId }), ...(isNumber(threadId) && { thread: threadId }) },
         at: internalDate === undefined ? undefined : new Date(internalDate),
       })
-  }
+  })
   return seen.sort((one, other) => one.uid - other.uid)
 }
 
