@@ -5,6 +5,7 @@ import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
 import { sizes } from '#tests/browser/sizes.ts'
+import { smallTargets } from '#tests/browser/small-targets.ts'
 import { violations } from '#tests/browser/violations.ts'
 
 const parts = inject('parts')
@@ -26,6 +27,8 @@ const row = (on: Page, name: string) => on.getByRole('link', { name, exact: true
 const draftCard = (on: Page) => on.getByRole('region', { name: 'Bozza in attesa di te' })
 /** About a row: rows that are measured anew move what is below them. */
 const ROW_PX = 120
+/** Name, two lines of what was found, and three of the narrowest column for what else there is. */
+const COMPACT_PX = 150
 /** Many may wait longer: whom it is about is in sight at once. Nothing is counted meanwhile. */
 const search = (on: Page, words: string) => on.getByRole('searchbox').fill(words)
 const countOf = async (on: Page, name: string) => {
@@ -124,6 +127,9 @@ test('a property is named in full beside the confidence, where the column is nar
   const name = page.getByRole('article').getByRole('link', { name: 'Casa Pescallo' }).first()
   await name.waitFor()
   expect(await name.evaluate(isWhole)).toBe(true)
+  // All that a row has to say, and no line of it ends before it is full.
+  const row = page.getByRole('article').filter({ has: name })
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(COMPACT_PX)
   await page.context().close()
 })
 
@@ -143,6 +149,7 @@ test.each(sizes('narrow'))(
     const page = await open(options, '/chat')
     const rows = page.locator('a[data-chat]')
     await rows.nth(3).waitFor()
+    if (options.hasTouch) expect(await smallTargets(page)).toEqual([])
     const scroller = page.getByRole('region', { name: 'Conversazioni' }).locator('div:has(> ul)')
     const scrolled = () => scroller.evaluate((box) => box.scrollTop)
     await scroller.evaluate((box) => box.scrollTo(0, 900))

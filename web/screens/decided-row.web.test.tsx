@@ -6,12 +6,12 @@ import { serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft } from '#tests/web/rows.ts'
 import { ChatColumn } from '#web/features/chats/chat-column.tsx'
+import { ROW_GUESS_PX } from '#web/features/chats/chat-list.tsx'
 import { newListSteps } from '#web/features/chats/list-steps.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { AppError } from '#workflows/domain/errors.ts'
 
-const ROW_GUESS_PX = 118
 const waits: ChatView = chat({ queue: 'approve', lastMessageStatus: 'pending' })
 const other = chat({ id: CHAT_ID.replace(/.$/, '9'), sender: 'Giulia', queue: 'approve', lastMessageStatus: 'pending' })
 

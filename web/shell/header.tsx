@@ -22,7 +22,11 @@ const cornerClass = ({ isActive }: { isActive: boolean }) =>
 export function Header() {
   return (
     <header className="z-30 grid h-14 shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-4 border-b border-line bg-paper px-4 md:px-6">
-      <Link to={paths.dashboard} aria-label={say.inbox.product} className="w-fit rounded-control">
+      <Link
+        to={paths.dashboard}
+        aria-label={say.inbox.product}
+        className="flex w-fit items-center rounded-control pointer-coarse:min-h-11"
+      >
         <Wordmark />
       </Link>
       <nav aria-label={say.inbox.shell.navigation} className="flex gap-6 max-md:hidden">

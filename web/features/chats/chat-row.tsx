@@ -27,7 +27,8 @@ function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
 }
 
 /** Its target reaches beyond the words, so that a thumb finds it. */
-const reachClass = 'relative z-10 before:absolute before:-inset-x-1 before:-inset-y-3'
+const reachClass =
+  'relative z-10 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-3.5'
 
 /** A text of the chat, with what was looked for marked in it. */
 function Found({ text, words, of }: { text: string; words: string | null; of?: ChatView }) {
@@ -40,33 +41,33 @@ function Found({ text, words, of }: { text: string; words: string | null; of?: C
 }
 
 /** The property in full and in its own colour: what else there is to say gives way to it. */
-function Facts({ chat, words }: { chat: ChatView; words: string | null }) {
+function Property({ chat, words }: { chat: ChatView; words: string | null }) {
+  if (!chat.property) return <AssociateProperty chat={chat} className={cn(reachClass, 'text-badge')} />
   return (
-    <p className="mt-1 flex min-w-0 flex-wrap items-baseline gap-x-3 text-badge text-muted">
-      {chat.property ? (
-        <Link
-          to={paths.property(chat.property.id)}
-          className={cn(reachClass, 'min-w-0 font-medium break-words text-ink underline-offset-4 hover:underline')}
-        >
-          <span
-            aria-hidden
-            style={{ '--hue': hueOf(chat.property.name) } as CSSProperties}
-            className="dot-hue mr-1.5 inline-block size-2 rounded-full"
-          />
-          <Found text={chat.property.name} words={words} />
-        </Link>
-      ) : (
-        <AssociateProperty chat={chat} className={cn(reachClass, 'text-badge')} />
-      )}
-      {chat.checkInDate && <span className="shrink-0">{say.inbox.chats.checkIn(calendarDay(chat.checkInDate))}</span>}
-      {chat.aiConfidence !== null && (
-        <span lang={langOf('en')} className="figures shrink-0">
-          {say.inbox.chats.confidence(chat.aiConfidence)}
-        </span>
-      )}
-    </p>
+    <Link
+      to={paths.property(chat.property.id)}
+      className={cn(reachClass, 'min-w-0 font-medium break-words text-ink underline-offset-4 hover:underline')}
+    >
+      <span
+        aria-hidden
+        style={{ '--hue': hueOf(chat.property.name) } as CSSProperties}
+        className="dot-hue mr-1.5 inline-block size-2 rounded-full"
+      />
+      <Found text={chat.property.name} words={words} />
+    </Link>
   )
 }
+
+const Facts = ({ chat }: { chat: ChatView }) => (
+  <>
+    {chat.checkInDate && <span className="shrink-0">{say.inbox.chats.checkIn(calendarDay(chat.checkInDate))}</span>}
+    {chat.aiConfidence !== null && (
+      <span lang={langOf('en')} className="figures shrink-0">
+        {say.inbox.chats.confidence(chat.aiConfidence)}
+      </span>
+    )}
+  </>
+)
 
 type RowProps = {
   chat: ChatView
@@ -85,7 +86,7 @@ function Row({ chat, selected, now, search, awaits }: RowProps) {
   return (
     <article
       className={cn(
-        'relative flex gap-3 rounded-card px-3 py-3 transition-colors has-[>div>div>a:focus-visible]:outline-2 has-[>div>div>a:focus-visible]:outline-accent',
+        'relative flex gap-3 rounded-card px-3 py-2.5 transition-colors has-[>div>div>a:focus-visible]:outline-2 has-[>div>div>a:focus-visible]:outline-accent',
         selected ? 'bg-raised' : 'hover:bg-raised',
       )}
     >
@@ -127,11 +128,13 @@ function Row({ chat, selected, now, search, awaits }: RowProps) {
             {clockTime(chat.last_message_at, now, zone)}
           </time>
         </div>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {/* In one flow: no line ends before it is full, however narrow the column. */}
+        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-badge text-muted">
           {chat.lastMessageStatus === 'pending' && !awaits && <Badge tone="warn">{say.inbox.chats.toApprove}</Badge>}
           <Suspense>
             <RowState chat={chat} now={now} awaits={awaits} />
           </Suspense>
+          <Property chat={chat} words={words} />
           <ChannelMark channel={chat.channel} />
           <StayStage chat={chat} now={now} />
           {unread && (
@@ -141,8 +144,8 @@ function Row({ chat, selected, now, search, awaits }: RowProps) {
               <span className="sr-only"> {say.inbox.chats.notRead}</span>
             </span>
           )}
+          <Facts chat={chat} />
         </div>
-        <Facts chat={chat} words={words} />
       </div>
     </article>
   )

@@ -32,7 +32,7 @@ test.each([
   [true, 'Rifiutata: vale quando torna la linea'],
 ])('what was decided without a line (rejected: %s) waits for that, and for nobody', async (isRejected, said) => {
   const waiting = chat({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
-  const awaits = { isRejected, leaves: 'approve' } as const
+  const awaits = { isAsked: false, isRejected, leaves: 'approve' } as const
   renderApp(<ChatRow chat={waiting} selected={false} now={new Date()} search="" awaits={awaits} />)
   const row = within(screen.getByRole('article'))
   await row.findByText(said)
