@@ -35,12 +35,19 @@ export function hasComeBack(messageId: string): boolean {
   return isAwaited
 }
 
+/** A fallback went out in the place of its draft, which waits again. */
+const comesBack = (client: QueryClient, { id, kind, chatId, answersId }: MessageView): string => {
+  if (kind !== 'fallback') return id
+  const page = client.getQueryData<Page<MessageView>>(queryKeys.messages(chatId))
+  return page?.items.findLast((one) => one.kind === 'draft' && one.answersId === answersId)?.id ?? id
+}
+
 /**
  * What was taken back, with the words of a reply of the host's own, which stands nowhere else any more. A template's stand at Meta, and
  * the box would take them where nothing but a template is taken.
  */
 export const backToHost = (client: QueryClient, message: MessageView) => {
-  awaitDraft(message.id)
+  awaitDraft(comesBack(client, message))
   keepMessage(client, message)
   const { kind, chatId, text, isTemplate } = message
   if (kind !== 'host_reply' || isTemplate) return
