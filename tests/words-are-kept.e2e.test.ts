@@ -65,6 +65,22 @@ test('what was begun is there after a reload and on the phone, each window sees 
   await phone.context().close()
 })
 
+test('who goes on typing after a reload goes on in their words, and decides nothing', async () => {
+  const guest = newGuest(parts)
+  await guest.write('Is there a hair dryer?')
+  await openChatOf(desk, guest.name)
+  await composer(desk).click()
+  await composer(desk).pressSequentially('Yes, in the ')
+  await desk.reload()
+  await draftCard(desk).waitFor()
+  await expect.poll(() => composer(desk).inputValue()).toBe('Yes, in the ')
+  await desk.waitForTimeout(1_500)
+  await desk.keyboard.type('attic')
+  expect(await composer(desk).inputValue()).toBe('Yes, in the attic')
+  expect(await draftCard(desk).count()).toBe(1)
+  await composer(desk).fill('')
+})
+
 test('a reply that was begun survives a sign-out, after which every screen asks for the password', async () => {
   const guest = newGuest(parts)
   await guest.write('May we bring a dog?')

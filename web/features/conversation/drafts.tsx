@@ -12,6 +12,7 @@ import { WithoutLine } from '#web/ui/without-line.tsx'
 import { hasComeBack } from './after-command.ts'
 import { answeringDraft } from './answering-draft.ts'
 import { DraftCard } from './draft-card.tsx'
+import { goesOnWriting } from './held-focus.ts'
 import { isFreeIn } from './in-open-chat.ts'
 import type { RunCommand } from './message-commands.ts'
 import { openParts } from './open-parts.ts'
@@ -31,11 +32,12 @@ const PinnedQuestion = later(() => import('./pinned-question.tsx'))
 
 /**
  * The draft that is there when the chat is opened gets the focus, and with it the keys; one that comes later never does, nor where
- * the host went on to another row meanwhile.
+ * the host went on to another row meanwhile, or was writing when the page was loaded anew.
  */
 const useOpening = (card: RefObject<HTMLElement | null>, chatId: string) => {
   const { key } = useLocation()
   useEffect(() => {
+    if (goesOnWriting()) return
     if (isFreeIn(chatId)) card.current?.focus({ preventScroll: true })
   }, [key, card, chatId])
 }

@@ -19,8 +19,28 @@ export const isHeld = (placeId: string): boolean =>
 /** Puts the focus to the words of a place: what was pressed beside them has gone. */
 export const focusPlace = (placeId: string): void => boxesOf(placeId).at(-1)?.focus()
 
+/** In this tab alone: the place that was written in when the page went away, as by a reload or on the way to the sign-in page. */
+const LEFT_AT = 'locanda-left-at'
+const leftAt = sessionStorage.getItem(LEFT_AT) ?? ''
+/** A page that only leads to the sign-in page shows no box. */
+let hasShown = false
+window.addEventListener('pagehide', () => {
+  if (!hasShown) return
+  const { activeElement: focused } = document
+  sessionStorage.setItem(LEFT_AT, (focused instanceof HTMLElement && focused.dataset.place) || '')
+})
+
 /** The place whose words have come back to a host who wanted them, where no box showed them then, and until when they still look there. */
-let wanted = { placeId: '', untilMs: 0 }
+let wanted = { placeId: leftAt, untilMs: leftAt === '' ? 0 : Number.POSITIVE_INFINITY }
+
+let isGoingOn = leftAt !== ''
+/** Whether the chat that is opened first on this page is one that was being written in: what is typed on is no key about its draft. Asked again it is not. */
+export function goesOnWriting(): boolean {
+  const was = isGoingOn
+  isGoingOn = false
+  return was
+}
+
 const WANTED_MS = 5_000
 
 /** In a field, in what lies over the box, or at the row of another chat. */
@@ -45,6 +65,7 @@ export function focusBack(placeId: string): void {
 /** Of a box that is there as long as its chat is: takes the focus where its words came back before it was drawn. */
 export function useFocusBack(box: RefObject<Box | null>, placeId: string): void {
   useLayoutEffect(() => {
+    hasShown = true
     const isWanted = wanted.placeId === placeId && Date.now() < wanted.untilMs
     wanted = { placeId: '', untilMs: 0 }
     if (isWanted && isFreeIn(placeId)) box.current?.focus()
