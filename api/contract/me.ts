@@ -16,6 +16,13 @@ const LanguageChoice = z.enum(HOST_LANGUAGES).nullable()
 export const ChosenLanguage = z.object({ language: LanguageChoice }).meta({ id: 'ChosenLanguage' })
 export type ChosenLanguage = z.infer<typeof ChosenLanguage>
 
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** `system`: as the device has it. */
+export const ChosenTheme = z.object({ theme: z.enum(THEMES) }).meta({ id: 'ChosenTheme' })
+export type ChosenTheme = z.infer<typeof ChosenTheme>
+
 export const MeView = z
   .object({
     id: Id,
@@ -30,6 +37,8 @@ export const MeView = z
     standstillSince: Instant.nullable(),
     /** In which language I read the interface; null: as it comes, with both in their places. */
     language: LanguageChoice,
+    /** How I chose that the interface looks; null: I have not. */
+    theme: z.enum(THEMES).nullable(),
     /** Why mails to the address that I am written to come back. */
     mailFault: SentenceView.nullable(),
   })
@@ -53,5 +62,14 @@ export const meCalls = {
     access: 'host',
     body: ChosenLanguage,
     responses: { 200: ChosenLanguage },
+  },
+  chooseTheme: {
+    method: 'put',
+    path: '/me/theme',
+    summary: 'Choose how the interface looks, on every device of mine',
+    tag: 'Account',
+    access: 'host',
+    body: ChosenTheme,
+    responses: { 200: ChosenTheme },
   },
 } as const satisfies CallTable

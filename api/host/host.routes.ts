@@ -2,6 +2,7 @@ import { installationCalls } from '#api/contract/installation.ts'
 import { meCalls } from '#api/contract/me.ts'
 import { defineRoutes } from '#api/http/define-route.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { chooseTheme } from './choose-theme.ts'
 import { readMe } from './read-me.ts'
 
 export const hostRoutes = [
@@ -13,5 +14,5 @@ export const hostRoutes = [
       clientId: config.keycloak.clientId,
     }),
   }),
-  ...defineRoutes(meCalls, { readMe, chooseLanguage }),
+  ...defineRoutes(meCalls, { readMe, chooseLanguage, chooseTheme }),
 ]

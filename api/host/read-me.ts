@@ -15,11 +15,14 @@ const STARTS_SECONDS = 120
  */
 export async function readMe({ deps, identity, host }: HostContext): Promise<MeView> {
   const settings = await readDebugSettings(deps.db)
-  const [mailFault, since, { interfaceLanguage }] = await inHost(deps.db, host.id, async (tx) => [
+  const [mailFault, since, { interfaceLanguage, theme }] = await inHost(deps.db, host.id, async (tx) => [
     await readMailFault(tx, host.id, deps.now()),
     // A worker is started beside the API: what stood still before that is over soon.
     deps.upSeconds() < STARTS_SECONDS ? null : await standstillSince(tx),
-    await tx.appSettings.findUniqueOrThrow({ where: { hostId: host.id }, select: { interfaceLanguage: true } }),
+    await tx.appSettings.findUniqueOrThrow({
+      where: { hostId: host.id },
+      select: { interfaceLanguage: true, theme: true },
+    }),
   ])
   const { n8n, hasModel } = deps.config
   const configured = n8n.writesDrafts ? 'n8n' : hasModel ? 'model' : 'built-in'
@@ -33,6 +36,7 @@ export async function readMe({ deps, identity, host }: HostContext): Promise<MeV
     mailNotices: mailNotices(settings),
     standstillSince: since?.toISOString() ?? null,
     language: interfaceLanguage,
+    theme,
     mailFault,
   }
 }

@@ -20,6 +20,7 @@ export const me: MeView = {
   mailNotices: [],
   standstillSince: null,
   language: null,
+  theme: null,
   mailFault: null,
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export type ThemeChoice = 'light' | 'dark' | 'system'
+import type { Theme } from '#api/contract/me.ts'
 
 const THEME_KEY = 'locanda.theme'
 const SHORTCUTS_KEY = 'locanda.singleKeys'
@@ -8,10 +7,12 @@ const CHANGED = 'locanda:preferences'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
-const readTheme = (): ThemeChoice => {
-  const kept = localStorage.getItem(THEME_KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+/** What was shown here last, and to whom: `theme.js` reads it before anything is painted. */
+const keptTheme = () => {
+  const [kept, by = ''] = (localStorage.getItem(THEME_KEY) ?? '').split(' ')
+  return { theme: kept === 'light' || kept === 'dark' ? kept : 'system', by } as const
 }
+const readTheme = (): Theme => keptTheme().theme
 /** WCAG 2.1.4: single-character shortcuts can be switched off. */
 const readSingleKeys = () => localStorage.getItem(SHORTCUTS_KEY) !== 'off'
 
@@ -42,7 +43,16 @@ export function watchTheme(): void {
   window.addEventListener('storage', paint)
 }
 
-export const chooseTheme = (choice: ThemeChoice) => keep(THEME_KEY, choice)
+/** From now on, and at the next start of whoever sees it before anybody is asked. */
+export function showTheme(theme: Theme, by: string): void {
+  if (localStorage.getItem(THEME_KEY) !== `${theme} ${by}`) keep(THEME_KEY, `${theme} ${by}`)
+}
+/** Of who has chosen none: what they have here, and nothing that somebody else chose in this browser. */
+export function showThemeOf(by: string, chosen: Theme | null): void {
+  const kept = keptTheme()
+  const isTheirs = kept.by === '' || kept.by === by
+  showTheme(chosen ?? (isTheirs ? kept.theme : 'system'), by)
+}
 export const useThemeChoice = () => useSyncExternalStore(subscribe, readTheme)
 
 export const allowSingleKeys = (allowed: boolean) => keep(SHORTCUTS_KEY, allowed ? 'on' : 'off')

@@ -1,10 +1,12 @@
 import { ChartColumn, Keyboard, Languages, Monitor, Moon, Search, Sun } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Theme } from '#api/contract/me.ts'
 import { useChooseLanguage } from '#web/lib/language.ts'
 import { useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
-import { allowSingleKeys, chooseTheme, type ThemeChoice, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
+import { allowSingleKeys, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
+import { useChooseTheme } from '#web/lib/theme.ts'
 import { LANGUAGE_CHOICES, type LanguageChoice } from '#web/texts/language-choice.ts'
 import { say, useLanguage } from '#web/texts/say.ts'
 import { isWithin } from '#web/ui/is-within.ts'
@@ -19,6 +21,7 @@ import {
   MenuSeparator,
 } from '#web/ui/menu.tsx'
 import { sayLanguageFailed } from '#web/ui/say-language-failed.ts'
+import { sayThemeFailed } from '#web/ui/say-theme-failed.ts'
 
 const THEMES = [
   { value: 'light', Icon: Sun },
@@ -42,6 +45,7 @@ export default function AccountMenu({
   const navigate = useNavigate()
   const theme = useThemeChoice()
   const language = useLanguage()
+  const { mutate: chooseTheme } = useChooseTheme(sayThemeFailed)
   const { mutate: chooseLanguage } = useChooseLanguage(sayLanguageFailed)
   const singleKeys = useSingleKeys()
   return (
@@ -53,7 +57,7 @@ export default function AccountMenu({
         </div>
         <MenuSeparator />
         <MenuLabel>{say.account.theme}</MenuLabel>
-        <MenuRadioGroup value={theme} onValueChange={(value: ThemeChoice) => chooseTheme(value)}>
+        <MenuRadioGroup value={theme} onValueChange={(value: Theme) => chooseTheme(value)}>
           {THEMES.map(({ value, Icon }) => (
             <MenuRadioItem key={value} value={value}>
               <Icon aria-hidden className="text-muted" />

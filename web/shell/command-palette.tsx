@@ -7,10 +7,12 @@ import { useChooseLanguage } from '#web/lib/language.ts'
 import { useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { useChooseTheme } from '#web/lib/theme.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { CommandList } from '#web/ui/command-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sayLanguageFailed } from '#web/ui/say-language-failed.ts'
+import { sayThemeFailed } from '#web/ui/say-theme-failed.ts'
 import { Keys } from './keys.tsx'
 import { type Command, commandsAnywhere, commandsHere } from './palette-commands.ts'
 
@@ -73,11 +75,13 @@ export default function CommandPalette({ onClose, onHelp }: { onClose: () => voi
   const navigate = useNavigate()
   const go = (to: string) => void navigate(to)
   const me = useMe().data
+  const { mutate: chooseTheme } = useChooseTheme(sayThemeFailed)
   const { mutate: chooseLanguage } = useChooseLanguage(sayLanguageFailed)
   const chats = useChatCommands(query, go)
-  const fixed = [...here, ...commandsAnywhere(me, { go, help: onHelp, choose: chooseLanguage })].filter(({ label }) =>
-    has(label, query),
-  )
+  const fixed = [
+    ...here,
+    ...commandsAnywhere(me, { go, help: onHelp, choose: chooseLanguage, look: chooseTheme }),
+  ].filter(({ label }) => has(label, query))
   const found = [...fixed, ...chats.commands, ...usePropertyCommands(query, go)]
   const choose = (id: string) => {
     const command = found.find((one) => one.id === id)

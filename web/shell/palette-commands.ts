@@ -1,7 +1,6 @@
-import type { MeView } from '#api/contract/me.ts'
+import type { MeView, Theme } from '#api/contract/me.ts'
 import { isAdmin } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
-import { chooseTheme } from '#web/lib/preferences.ts'
 import { commandsNow, SHORTCUTS, type ShortcutName } from '#web/lib/shortcuts.ts'
 import { signOut } from '#web/lib/sign-out.ts'
 import { LANGUAGE_CHOICES, type LanguageChoice } from '#web/texts/language-choice.ts'
@@ -34,7 +33,12 @@ const NOT_LISTED: ReadonlySet<ShortcutName> = new Set([
 const isAction = (name: ShortcutName) => !NOT_LISTED.has(name) && !name.startsWith('go')
 const THEMES = ['light', 'dark', 'system'] as const
 
-type Ways = { go: (to: string) => void; help: () => void; choose: (language: LanguageChoice) => void }
+type Ways = {
+  go: (to: string) => void
+  help: () => void
+  choose: (language: LanguageChoice) => void
+  look: (theme: Theme) => void
+}
 
 /** What can be done on the screen below the palette. */
 export const commandsHere = (): Command[] =>
@@ -47,7 +51,7 @@ export const commandsHere = (): Command[] =>
     }))
 
 /** Where one can go, and what can be set, from anywhere. */
-export function commandsAnywhere(me: MeView | undefined, { go, help, choose }: Ways): Command[] {
+export function commandsAnywhere(me: MeView | undefined, { go, help, choose, look }: Ways): Command[] {
   const places = PLACES.map(({ name, to, key }) => ({
     ...{ id: `place-${name}`, label: say.palette.places[name], group: say.palette.groups.places, run: () => go(to) },
     ...(key && { keys: SHORTCUTS[key].keys }),
@@ -61,7 +65,7 @@ export function commandsAnywhere(me: MeView | undefined, { go, help, choose }: W
   const group = say.palette.groups.other
   const themes = THEMES.map((theme) => ({
     ...{ id: `theme-${theme}`, label: say.palette.themes[theme], group },
-    run: () => chooseTheme(theme),
+    run: () => look(theme),
   }))
   const languages = LANGUAGE_CHOICES.map((choice) => ({
     ...{ id: `language-${choice}`, label: `${say.languages.title}: ${say.languages.choices[choice]}`, group },

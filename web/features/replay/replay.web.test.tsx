@@ -35,6 +35,7 @@ const me = (drafter: 'built-in' | 'model') => () => ({
     mailNotices: [],
     standstillSince: null,
     language: null,
+    theme: null,
     mailFault: null,
     drafter,
   },

@@ -5,6 +5,7 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 export const account: TextsLike<typeof italian> = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Like the system' },
+  themeFailed: 'The theme was not saved: please try again.',
   singleKeys: 'Single-key shortcuts',
   palette: 'Search and commands',
   shortcuts: 'Keyboard shortcuts',

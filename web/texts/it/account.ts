@@ -2,6 +2,7 @@
 export const account = {
   theme: 'Tema',
   themes: { light: 'Chiaro', dark: 'Scuro', system: 'Come il sistema' },
+  themeFailed: 'Tema non salvato: riprova.',
   singleKeys: 'Scorciatoie a tasto singolo',
   palette: 'Cerca e comandi',
   shortcuts: 'Scorciatoie da tastiera',
