@@ -12,8 +12,9 @@ test('a draft that tells a fact in doubt waits and names it; once it is confirme
   })
   await owner.property.update({ where: { id: propertyId }, data: { additionalInfo: NOTED } })
   const draftOf = async (text: string) => {
-    const { draftId } = await composeDraft(deps, { hostId, guestMessageId: await say({ text }) })
-    return owner.message.findUniqueOrThrow({ where: { id: draftId } })
+    const answersId = await say({ text })
+    await composeDraft(deps, { hostId, guestMessageId: answersId })
+    return owner.message.findFirstOrThrow({ where: { answersId, kind: 'draft' } })
   }
   const before = await draftOf('Is there a cot?')
   const cot = await owner.propertyFact.findFirstOrThrow({ where: { hostId, key: 'crib.exists' } })
