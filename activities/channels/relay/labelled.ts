@@ -16,7 +16,20 @@ const MOST_LINES = 2_000
  * What stands under a platform's labels: behind them, below them, or in columns below several. A line of nothing but days is a stay's. Names
  * and titles are taken as they are written: whoever asks for one knows what cannot be one.
  */
-export function labelledIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
+export function labelledIn(text: string, labels: Labels, of: Correspondence): readonly Labelled[] {
+  const ofMail = known.get(of) ?? new Map<string, readonly Labelled[]>()
+  known.set(of, ofMail)
+  const before = ofMail.get(text)
+  if (before !== undefined) return before
+  const found = findIn(text, labels, of)
+  ofMail.set(text, found)
+  return found
+}
+
+/** One mail's texts are asked several times, for its facts and for its codes. */
+const known = new WeakMap<Correspondence, Map<string, readonly Labelled[]>>()
+
+function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
   const { found, rest } = underRows(text.split('\n').slice(0, MOST_LINES), labels, of)
   const lines = rest
     .flatMap((row) => row.split(BETWEEN_CELLS))
@@ -54,7 +67,7 @@ export function labelledIn(text: string, labels: Labels, of: Correspondence): La
 /** `Pousada: Pousada do Cais`: whatever its label, the house begins with it. */
 const CALLED_AS_LABEL = /^(\p{Lu}\p{L}{3,20}):\s+(\1 \S.*)$/u
 const BETWEEN_CELLS = /\t| {2,}/
-const MOST_BELOW = 3
+const [MOST_BELOW, MOST_APART] = [3, 12]
 const cellsOf = (row: string) => {
   const cells = row.trim().split(BETWEEN_CELLS)
   return cells.length > MOST_COLUMNS ? [] : cells.map((cell) => cell.trim())
@@ -86,7 +99,7 @@ type Heads = { heads: readonly Head[]; columns: number; labels: Labels; of: Corr
 
 function rowBelow(rows: readonly string[], at: number, { heads, columns, labels, of }: Heads): number {
   let seen = 0
-  for (let below = at + 1; below < rows.length && seen < MOST_BELOW; below++) {
+  for (let below = at + 1; below <= at + MOST_APART && seen < MOST_BELOW; below++) {
     if ((rows[below] ?? '').trim() === '') continue
     seen++
     const values = cellsOf(rows[below] ?? '')

@@ -3,7 +3,7 @@ import { rangeIn, type StayDates, singleDate, stayRange } from './stay-dates.ts'
 import type { ToldInProse } from './told-in-prose.ts'
 
 /** The days of a stay: under a platform's labels or in its subject, where that says the year; else alone on lines, or in its sentences. */
-export function stayDays(sought: Sought, prose: ToldInProse | null): StayDates {
+export function stayDays(sought: Sought, prose: () => ToldInProse | null): StayDates {
   const { mail, speaker, platform, subject, under, inTyped, alone } = sought
   const { at } = mail
   const inSubject = stayRange(subject, at)
@@ -23,12 +23,17 @@ export function stayDays(sought: Sought, prose: ToldInProse | null): StayDates {
     comes ??
     inTyped('checkIn', (value) => singleDate(value, at)) ??
     (isUntold ? alone.checkIn : null) ??
-    prose?.checkIn ??
+    prose()?.checkIn ??
     null
   const checkOut =
     told ??
     inTyped('checkOut', (value) => singleDate(value, behind)) ??
     (isUntold || alone.checkIn === checkIn ? alone.checkOut : null) ??
-    (prose?.checkIn === checkIn ? prose.checkOut : null)
+    ofProse(prose, checkIn)
   return { checkIn, checkOut: checkOut !== null && (checkIn === null || checkOut > checkIn) ? checkOut : null }
+}
+
+function ofProse(prose: () => ToldInProse | null, checkIn: string | null): string | null {
+  const told = prose()
+  return told !== null && told.checkIn === checkIn ? told.checkOut : null
 }

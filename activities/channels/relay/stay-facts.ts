@@ -4,6 +4,7 @@ import { frameOf } from './frames/frame-place.ts'
 import { guestsIn } from './frames/guest-count.ts'
 import { labelledIn } from './labelled.ts'
 import { monthsReader } from './months-reader.ts'
+import { once } from './once.ts'
 import type { PlatformText } from './platform-text.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 import type { RelayMail } from './relay-mail.ts'
@@ -38,7 +39,9 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   const named = subjectFacts(subject, channel)
   const sought: Sought = { mail, speaker, platform, subject, said, named, under, inTyped, alone }
   const guest = stayGuest(sought)
-  const prose = speaker === 'platform' ? toldInProse(`${subject}\n${readable(mail.text)}`, at, guest) : null
+  const prose = once(() =>
+    speaker === 'platform' ? toldInProse(`${subject}\n${readable(mail.text)}`, at, guest) : null,
+  )
   return {
     guestName: guest,
     ...stayDays(sought, prose),

@@ -5,7 +5,7 @@ import { titleAbove } from './title-above.ts'
 import type { ToldInProse } from './told-in-prose.ts'
 
 /** How a platform's mail calls the house: in its subject, under its labels, above what it says of every house, else in its sentences. */
-export function stayListing(sought: Sought, guest: string | null, prose: ToldInProse | null): string | null {
+export function stayListing(sought: Sought, guest: string | null, prose: () => ToldInProse | null): string | null {
   const { mail, speaker, platform, said, subject, named, under, inTyped } = sought
   return (
     (isNotice(subject) || named.listing === null ? null : asOnItsOwnLine(named.listing, said.all)) ??
@@ -13,7 +13,7 @@ export function stayListing(sought: Sought, guest: string | null, prose: ToldInP
     under('title', titleIn) ??
     platform.listingInSubject?.exec(subject)?.[1] ??
     titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform.belowTitle ?? []) ??
-    prose?.listing ??
+    prose()?.listing ??
     (speaker === 'platform' ? houseAlone(mail, guest) : null)
   )
 }

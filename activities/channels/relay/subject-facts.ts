@@ -4,6 +4,7 @@ import { escaped } from './escaped.ts'
 import { withBrands } from './frames/phrases.ts'
 import { guestName } from './guest-name.ts'
 import { LANGUAGES } from './languages/languages.ts'
+import { once } from './once.ts'
 import type { Platform } from './platforms/platform.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 
@@ -33,11 +34,6 @@ type Line = { opens: string | null; pattern: () => RegExp }
 
 const opening = (text: string) => /^[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase() ?? null
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
 const toLine = (line: string): Line => ({
   opens: /^[\p{L}\p{N}]+\{/u.test(line) ? null : opening(line),
   pattern: once(() => toPattern(line)),
@@ -63,6 +59,15 @@ function linesFor(channel: Relay['channel']): Line[] {
 
 /** What the first that fits of a platform's subjects says, in any of its languages. */
 export function subjectFacts(subject: string, channel: Relay['channel']): SubjectFacts {
+  if (last?.subject !== subject || last.channel !== channel)
+    last = { subject, channel, facts: readSubject(subject, channel) }
+  return last.facts
+}
+
+/** Whoever recognises a mail asks, and whoever reads it again: a tenth of the time that its reading takes. */
+let last: { subject: string; channel: Relay['channel']; facts: SubjectFacts } | undefined
+
+function readSubject(subject: string, channel: Relay['channel']): SubjectFacts {
   const text = withDaysMarked(subject.slice(0, 300).replace(MARKS, '').trim())
   const facts = factsIn(text, channel)
   const [, behind] = BEHIND_HEADING.exec(text) ?? []

@@ -11,7 +11,7 @@ export type ToldInProse = StayDates & { listing: string | null }
 
 const NOTHING: ToldInProse = { checkIn: null, checkOut: null, listing: null }
 const MOST_CHARACTERS = 6_000
-const LEAST_WORDS = 4
+const [LEAST_WORDS, LONGEST] = [4, 400]
 const LONGEST_MS = 120 * 86_400_000
 
 /** What a guest has, in nine languages, with its number; behind it and a word for where stands the house. */
@@ -42,6 +42,7 @@ export function toldInProse(text: string, at: Date, guest: string | null): ToldI
     .slice(0, MOST_CHARACTERS)
     .split(/[\n\t]|(?<=\p{L}{2}[.!?]) (?=\p{Lu})/u)
     .filter((line) => line.trim().split(/\s+/).length >= LEAST_WORDS)
+    .map((line) => line.slice(0, LONGEST))
   const stays = sentences.flatMap((one) => stayIn(one, at))
   const [stay, ...others] = new Map(stays.map((one) => [`${one.checkIn} ${one.checkOut}`, one])).values()
   const houses = new Map(
