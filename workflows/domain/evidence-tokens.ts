@@ -47,7 +47,8 @@ const TLD =
   'com|net|org|info|biz|eu|it|de|fr|es|at|ch|uk|ie|pt|nl|be|pl|ru|cn|io|co|me|ly|gl|to|tv|cc|app|dev|link|click|xyz|site|online|shop|store|top|page|web|live|club|house|rentals|holiday|travel|test|example|local'
 const STREET =
   '[Vv]ia|[Vv]iale|[Vv]icolo|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Ll]ungomare|[Ll]ungotevere|[Cc]ontrada|[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer'
-const NAME = "[\\p{Lu}][\\p{L}'’.]*"
+/** A stop belongs to what is cut short, as in 'Via G. Garibaldi'; after a whole name a sentence ends. */
+const NAME = "(?:(?:\\p{Lu}\\p{L}{0,2}\\.)+(?:\\p{Lu}[\\p{L}'’]*)?|\\p{Lu}[\\p{L}'’]*)"
 
 type Reader = { kind: TokenKind; pattern: RegExp; key: (match: RegExpExecArray) => string | null }
 
@@ -132,7 +133,7 @@ const READERS: Reader[] = [
   {
     kind: 'address',
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:${STREET})\\s+(?:d[aeiu]\\p{L}{0,3}['’\\s]\\s?)?${NAME}(?:\\s(?:d[aeiu]\\p{L}{0,3}\\s)?${NAME}){0,3}|(?<![\\p{L}])\\p{Lu}\\p{L}+(?:straße|strasse|gasse|weg|platz)(?=\\s\\d)|(?<![\\p{L}])${NAME}\\s(?:Street|Road|Avenue|Lane|Drive|Square)(?!\\p{L})`,
+      `(?<![\\p{L}])(?:${STREET})\\s+(?:d[aeiu]\\p{L}{0,3}['’\\s]\\s?)?${NAME}(?:[^\\S\\n](?:d[aeiu]\\p{L}{0,3}[^\\S\\n])?${NAME}){0,3}|(?<![\\p{L}])\\p{Lu}\\p{L}+(?:straße|strasse|gasse|weg|platz)(?=\\s\\d)|(?<![\\p{L}])${NAME}\\s(?:Street|Road|Avenue|Lane|Drive|Square)(?!\\p{L})`,
       'gu',
     ),
     key: (m) => fold(m[0]).replace(/\s+/g, ' '),
