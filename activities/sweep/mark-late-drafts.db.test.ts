@@ -3,7 +3,7 @@ import { messageRows } from '#prisma/messages/message-rows.ts'
 import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { DRAFT_LATE_SECONDS } from '#workflows/domain/draft-late.ts'
-import { markLateDrafts } from './mark-late-drafts.ts'
+import { createMarkLateDrafts } from './mark-late-drafts.ts'
 
 let bench: SendBench
 beforeAll(async () => {
@@ -24,17 +24,18 @@ async function asked(seconds: number, { isOwed = true } = {}) {
   })
   return chatId
 }
+const markLateDrafts = () => createMarkLateDrafts(bench.deps)()
 const queueOf = (id: string) =>
   bench.inHost((tx) => tx.chat.findUniqueOrThrow({ where: { id }, select: { queue: true, draftLateAt: true } }))
 
 test('a guest whose draft should be there by now waits for an answer, one of whom it may still come does not', async () => {
   const late = await asked(DRAFT_LATE_SECONDS + 5)
   const justNow = await asked(DRAFT_LATE_SECONDS - 60)
-  await Promise.all([markLateDrafts(bench.deps), markLateDrafts(bench.deps)])
+  await Promise.all([markLateDrafts(), markLateDrafts()])
   const { queue, draftLateAt } = await queueOf(late)
   expect(queue).toBe('answer')
   expect(await queueOf(justNow)).toEqual({ queue: null, draftLateAt: null })
-  await markLateDrafts(bench.deps)
+  await markLateDrafts()
   expect((await queueOf(late)).draftLateAt).toEqual(draftLateAt)
 })
 
@@ -42,6 +43,27 @@ test('what was read as history waits for nobody, and neither does what has its d
   const history = await asked(3_600, { isOwed: false })
   const drafted = await asked(3_600)
   await bench.inHost((tx) => tx.chat.update({ where: { id: drafted }, data: { lastMessageStatus: 'scheduled' } }))
-  await markLateDrafts(bench.deps)
+  await markLateDrafts()
   for (const chat of [history, drafted]) expect(await queueOf(chat)).toEqual({ queue: null, draftLateAt: null })
+})
+
+test('a draft whose new words do not come has its guest wait for an answer, until they stand', async () => {
+  const guest = await bench.guestWrites()
+  const draftId = await bench.draft(guest, 'drafting')
+  await bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId }, data: { lastMessageStatus: 'drafting' } }))
+  let seconds = 0
+  const mark = createMarkLateDrafts({ ...bench.deps, now: () => new Date(1_800_000_000_000 + seconds * 1000) })
+  await mark()
+  seconds += DRAFT_LATE_SECONDS - 1
+  await mark()
+  expect(await queueOf(guest.chatId)).toEqual({ queue: null, draftLateAt: null })
+  seconds += 1
+  await mark()
+  expect((await queueOf(guest.chatId)).queue).toBe('answer')
+  // Asked for anew it has its time again.
+  const began = { draftLateAt: null }
+  await bench.inHost((tx) => tx.chat.update({ where: { id: guest.chatId }, data: began }))
+  await bench.inHost((tx) => messageRows(tx).update({ where: { id: draftId }, data: { version: 7 } }))
+  await mark()
+  expect((await queueOf(guest.chatId)).queue).toBeNull()
 })

@@ -5,7 +5,7 @@ import { BESIDE } from '#activities/process/repeat.ts'
 import { followRest } from '#prisma/messages/follow-mailbox.ts'
 import { beatOfWorker } from './beat.ts'
 import { indexMessages } from './index-messages.ts'
-import { markLateDrafts } from './mark-late-drafts.ts'
+import { createMarkLateDrafts } from './mark-late-drafts.ts'
 import { nameUnwatched } from './name-unwatched.ts'
 import { oweAnswers } from './owe-answers.ts'
 import { createResumeLost } from './resume-lost.ts'
@@ -33,7 +33,7 @@ export const sweepsOf = (deps: ActivityDeps): RepeatedWork[] => [
   { name: 'take drafts away', ...BESIDE, everyMs: 30_000, work: () => takeDueDraftsAway(deps) },
   { name: 'calibrations', everyMs: 15_000, work: () => fitCalibrations(deps) },
   { name: 'owe answers', everyMs: 10_000, work: () => oweAnswers(deps) },
-  { name: 'late drafts', everyMs: 15_000, work: () => markLateDrafts(deps) },
+  { name: 'late drafts', everyMs: 15_000, work: createMarkLateDrafts(deps) },
   { name: 'words of messages', everyMs: 2_000, work: () => indexMessages(deps) },
   { name: 'chats of earlier sources', everyMs: 30_000, work: () => followRest(deps) },
   { name: 'watch sources', everyMs: 60_000, work: () => watchSources(deps) },

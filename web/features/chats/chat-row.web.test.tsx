@@ -148,6 +148,11 @@ test.each<[string, Partial<ChatView>, string | null]>([
     'Da rispondereBozza in ritardo',
   ],
   [
+    'whose draft is written again for too long',
+    { queue: 'answer', lastMessageStatus: 'drafting', last_message_at: '2026-11-21T00:30:00Z' },
+    'Da rispondereBozza in ritardo',
+  ],
+  [
     'that was put off',
     { queue: 'answer', lastMessageStatus: 'fallback_sent', snoozedUntil: '2026-11-21T03:00:00Z' },
     'rimandata (',

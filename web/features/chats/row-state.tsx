@@ -20,7 +20,7 @@ const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }:
       ? say.row.dismissed
       : queue === 'automatic'
         ? say.row.automatic
-        : queue === 'answer' && lastMessageStatus === 'received'
+        : queue === 'answer' && (lastMessageStatus === 'received' || lastMessageStatus === 'drafting')
           ? say.row.draftLate
           : told(lastMessageStatus)
 
