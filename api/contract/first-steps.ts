@@ -9,6 +9,8 @@ export const FirstStepsView = z
     isConnected: z.boolean(),
     /** The newest of my properties; null where there is none. */
     propertyId: Id.nullable(),
+    /** As that is called, which may be nothing. */
+    propertyName: z.string().nullable(),
     /** I have asked a property something as a guest would. */
     hasTried: z.boolean(),
     /** A draft has left with my yes, or waits to. */

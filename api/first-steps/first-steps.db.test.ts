@@ -15,7 +15,13 @@ afterAll(async () => {
 test('each step is ticked by what there is, and taken back with it', async () => {
   const host = await newHost(api)
   const steps = () => host.ask('readFirstSteps', {})
-  expect(await steps()).toEqual({ isConnected: false, propertyId: null, hasTried: false, hasApproved: false })
+  expect(await steps()).toEqual({
+    isConnected: false,
+    propertyId: null,
+    propertyName: null,
+    hasTried: false,
+    hasApproved: false,
+  })
 
   const source = await givenSource(host, { state: 'connecting' })
   expect((await steps()).isConnected).toBe(false)
@@ -23,7 +29,7 @@ test('each step is ticked by what there is, and taken back with it', async () =>
   expect((await steps()).isConnected).toBe(true)
 
   const { id } = await host.ask('createProperty', { body: { property: { name: 'Casa' }, extras: [] } })
-  expect((await steps()).propertyId).toBe(id)
+  expect(await steps()).toMatchObject({ propertyId: id, propertyName: 'Casa' })
   await host.ask('startTrial', { params: { id }, body: { text: 'Is there parking?' } })
   expect((await steps()).hasTried).toBe(true)
 

@@ -65,7 +65,7 @@ const works = ({ isConnected, propertyId, hasApproved }: FirstStepsView) =>
 type StepOf = { title: string; isDone: boolean; stays?: boolean; content: ReactNode }
 
 const stepsOf = (
-  { isConnected, propertyId, hasTried, hasApproved }: FirstStepsView,
+  { isConnected, propertyId, propertyName, hasTried, hasApproved }: FirstStepsView,
   onAddSource: () => void,
 ): StepOf[] => [
   { title: say.firstSteps.connect.title, isDone: isConnected, content: <Connect onAddSource={onAddSource} /> },
@@ -86,7 +86,14 @@ const stepsOf = (
     isDone: hasTried,
     stays: propertyId !== null,
     content:
-      propertyId === null ? <p>{say.firstSteps.ask.before}</p> : <TryHouse key={propertyId} propertyId={propertyId} />,
+      propertyId === null ? (
+        <p>{say.firstSteps.ask.before}</p>
+      ) : (
+        <>
+          {propertyName && <p className="font-medium text-ink">{say.firstSteps.ask.of(propertyName)}</p>}
+          <TryHouse key={propertyId} propertyId={propertyId} />
+        </>
+      ),
   },
   {
     title: say.firstSteps.approve.title,

@@ -10,7 +10,13 @@ import FirstSteps from './first-steps.tsx'
 
 const HOUSE = '00000000-0000-4000-8000-00000000000a'
 const TRIAL = '00000000-0000-4000-8000-00000000000b'
-const NOTHING: FirstStepsView = { isConnected: false, propertyId: null, hasTried: false, hasApproved: false }
+const NOTHING: FirstStepsView = {
+  isConnected: false,
+  propertyId: null,
+  propertyName: null,
+  hasTried: false,
+  hasApproved: false,
+}
 const stopped = {
   ...{ id: HOUSE, type: 'whatsapp', name: 'Casa', identifier: '+39', whatsappConfig: { phoneNumberId: '1' } },
   ...{ state: 'auth_error', fault: say({ code: 'mail_needs_app_password' }), sendFault: null, lastSyncedAt: null },
@@ -45,6 +51,13 @@ test('a source that brings nothing says why, in words, and where to mend it', as
   expect(screen.getByRole('link', { name: 'Sistemala' }).getAttribute('href')).toContain('tab=sources')
 })
 
+test('which of several houses is asked stands at the question', async () => {
+  localStorage.clear()
+  serve({ ...NOTHING, propertyId: HOUSE, propertyName: 'Casa dei Limoni' })
+  show()
+  await screen.findByText('Risponde «Casa dei Limoni».')
+})
+
 test('it is hidden and found again, and goes when the house works', async () => {
   localStorage.clear()
   const server = serve({ ...NOTHING, isConnected: true })
@@ -53,7 +66,13 @@ test('it is hidden and found again, and goes when the house works', async () => 
   await user.click(screen.getByRole('button', { name: 'Primi passi: 1 di 4 fatti' }))
   screen.getByText('1 di 4 fatti')
   unmount()
-  server.serve('readFirstSteps', () => ({ isConnected: true, propertyId: HOUSE, hasTried: false, hasApproved: true }))
+  server.serve('readFirstSteps', () => ({
+    ...NOTHING,
+    isConnected: true,
+    propertyId: HOUSE,
+    hasTried: false,
+    hasApproved: true,
+  }))
   show()
   await waitFor(() => expect(server.received('readFirstSteps').length).toBeGreaterThan(1))
   expect(container.querySelector('section')).toBeNull()

@@ -26,6 +26,7 @@ export const firstSteps: TextsLike<typeof italian> = {
   },
   ask: {
     title: 'Ask it something as a guest would',
+    of: (name) => `“${name}” answers.`,
     before: 'First it takes a property: the trial answers from its facts.',
   },
   approve: {

@@ -23,6 +23,7 @@ export const firstSteps = {
   },
   ask: {
     title: 'Chiedile qualcosa come un ospite',
+    of: (name: string) => `Risponde «${name}».`,
     before: 'Prima serve una proprietà: la prova risponde con i suoi dati.',
   },
   approve: {
