@@ -23,7 +23,8 @@ export function saidRating(text: string): number | null {
 function ratingOf(sentence: string): number | null {
   const drawn = sentence.match(DRAWN)?.length ?? 0
   if (drawn > 0) return Math.min(10, drawn * 2)
-  if (!OPINION.test(sentence)) return null
+  // Most sentences have no number, which is found out at once.
+  if (!/[1-9]/.test(sentence) || !OPINION.test(sentence)) return null
   return scaled(sentence, OUT_OF_TEN, 1) ?? scaled(sentence, OUT_OF_FIVE, 2) ?? scaled(sentence, STARS, 2)
 }
 

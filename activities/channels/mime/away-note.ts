@@ -1,4 +1,5 @@
 import { fold } from '#workflows/domain/fold-text.ts'
+import { inOneLine } from '#workflows/domain/in-one-line.ts'
 
 /** A subject that a mail program puts before an answer of its own, in front or alone: en, it, de, fr, es, pt, nl, pl. All folded. */
 const SUBJECT =
@@ -83,7 +84,7 @@ export const hasAwaySubject = (subject: string): boolean => {
   return SUBJECT.test(said) || SUBJECT_ELSEWHERE.test(said)
 }
 
-const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+const plain = (text: string) => inOneLine(fold(text))
 
 /** Whether a text tells of an absence, in eight languages. Guests do too: nothing follows from it alone. */
 export const tellsOfAbsence = (text: string): boolean => {

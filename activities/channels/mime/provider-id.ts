@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { inOneLine } from '#workflows/domain/in-one-line.ts'
 import { bodyStart } from './body-start.ts'
 
 /**
@@ -28,6 +29,6 @@ export type MailIdentity = { messageId: string | null; from: string; date: strin
 export function mailKeyOf({ messageId, from, date, text }: MailIdentity): string | null {
   const at = Date.parse(date)
   if (from === '' || (messageId === null && Number.isNaN(at))) return null
-  const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, text.replace(/\s+/g, ' ').trim()]
+  const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, inOneLine(text)]
   return hash('sha256', JSON.stringify(identity))
 }
