@@ -6,6 +6,7 @@ import { loadFirstParts, preloadFirstScreen } from './app/preload.ts'
 import { Router } from './app/router.tsx'
 import './app/theme.css'
 import './lib/plain-schemas.ts'
+import { askServerBy } from './code/until-fetched.ts'
 import { call } from './lib/api-client.ts'
 import { isLineLost } from './lib/kept.ts'
 import { choiceOf, keptLanguage, showIn } from './lib/language.ts'
@@ -19,7 +20,15 @@ import { OfflineStart } from './shell/offline-start.tsx'
 import { loadTexts, speak } from './texts/say.ts'
 import { Boundary } from './ui/boundary.tsx'
 
+/** Whatever it answers, it is there. */
+const isServerThere = () =>
+  call('readWebConfig', {}).then(
+    () => true,
+    (error: unknown) => !isLineLost(error),
+  )
+
 async function start(root: Root) {
+  askServerBy(isServerThere)
   loadFirstParts(location.pathname)
   const kept = keptLanguage()
   // Nothing is fetched yet: this only says which.

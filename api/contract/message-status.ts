@@ -5,4 +5,5 @@ export {
   MESSAGES_GONE_OUT,
   messageFlags,
   STANDING_ANSWERS,
+  WITHOUT_WORDS,
 } from '#workflows/domain/message-status.ts'

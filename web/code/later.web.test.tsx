@@ -6,18 +6,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loggedFailures } from '#tests/web/render-app.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { later } from './later.ts'
+import { askServerBy } from './until-fetched.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 const Said = () => <p>Its words</p>
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module: /assets/said.js')
-const server = vi.fn<typeof fetch>()
+const server = vi.fn<() => Promise<boolean>>()
 
 beforeEach(() => {
   server.mockReset()
-  vi.stubGlobal('fetch', server)
+  askServerBy(server)
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => askServerBy(async () => navigator.onLine))
 
 const show = async (load: Load) => {
   const Part = later(load)
@@ -34,23 +35,20 @@ const show = async (load: Load) => {
 }
 
 test('a part that is not there when the line is lost takes nothing along, and comes with the line', async () => {
-  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  server.mockResolvedValue(false)
   const load = vi.fn<Load>(async () => ({ default: Said })).mockRejectedValueOnce(notFetched())
   await show(load)
   await vi.waitFor(() => expect(server).toHaveBeenCalled())
   screen.getByText('What stands around it')
   screen.getByText('still to come')
-  server.mockResolvedValue(new Response())
+  server.mockResolvedValue(true)
   await act(async () => void dispatchEvent(new Event('online')))
   await screen.findByText('Its words')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('a line that is lost again meanwhile is waited for again', async () => {
-  server
-    .mockResolvedValueOnce(new Response())
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(new Response())
+  server.mockResolvedValueOnce(true).mockResolvedValueOnce(false).mockResolvedValue(true)
   const load = vi.fn<Load>(async () => ({ default: Said }))
   load.mockRejectedValueOnce(notFetched()).mockRejectedValueOnce(notFetched())
   await show(load)
@@ -58,7 +56,7 @@ test('a line that is lost again meanwhile is waited for again', async () => {
 })
 
 test('what the server has no more, as it has another build by now, is said', async () => {
-  server.mockResolvedValue(new Response())
+  server.mockResolvedValue(true)
   await show(() => Promise.reject(notFetched()))
   await screen.findByText(/^Broken: Failed to fetch/)
   loggedFailures()

@@ -1,20 +1,13 @@
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 8_000
-/** A line that says nothing for so long is none. */
-const PATIENCE_MS = 4_000
 
 /** Browsers fail so, in words of their own, where the code of a part could not be fetched. */
 const isNotFetched = (error: unknown) => error instanceof TypeError
 
-/** Whether the server itself answers, and not what the service worker keeps. */
-async function isServerThere(): Promise<boolean> {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
-    return true
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return false
-    throw error
-  }
+/** Whether the server itself answers, and not what the service worker keeps; until somebody can ask it, as the browser has it. */
+let isServerThere = async (): Promise<boolean> => navigator.onLine
+export const askServerBy = (ask: () => Promise<boolean>): void => {
+  isServerThere = ask
 }
 
 /** Until a browser that had no line says that it has one, or so long. */

@@ -52,6 +52,9 @@ export const COUNTS_FOR_NONE = ['discarded', 'failed'] as const satisfies Messag
 /** States of what the specification calls discarded, section 3. */
 export const DISCARDED = ['superseded', 'discarded'] as const satisfies MessageStatus[]
 
+/** What a chat shows whose guest has no word of ours so far, not even a draft's. */
+export const WITHOUT_WORDS: ReadonlySet<MessageStatus | null> = new Set(['received', 'drafting'])
+
 /** What a chat shows whose question was taken up by nobody: no draft was begun, or it ended for something newer. */
 export const LEFT_UNANSWERED = ['received', 'superseded'] as const satisfies MessageStatus[]
 

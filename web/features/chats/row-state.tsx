@@ -1,5 +1,6 @@
 import { Hourglass, Pencil } from 'lucide-react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { WITHOUT_WORDS } from '#api/contract/message-status.ts'
 import { awaitsDraft } from '#web/lib/awaits-draft.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { clockTime, remaining } from '#web/lib/time.ts'
@@ -20,7 +21,7 @@ const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }:
       ? say.row.dismissed
       : queue === 'automatic'
         ? say.row.automatic
-        : queue === 'answer' && (lastMessageStatus === 'received' || lastMessageStatus === 'drafting')
+        : queue === 'answer' && WITHOUT_WORDS.has(lastMessageStatus)
           ? say.row.draftLate
           : told(lastMessageStatus)
 
