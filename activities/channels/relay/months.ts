@@ -59,10 +59,11 @@ const LEAST_LETTERS = 3
 
 const YEAR = { days: 366, step: 28 }
 const WEEK = { days: 7, step: 1 }
-type Named = { months: Map<string, number>; weekdays: Set<string> }
+/** `weekdays`: 0 for Sunday; null where languages call several so. */
+type Named = { months: Map<string, number>; weekdays: Map<string, number | null> }
 
 function namesIn(locales: readonly string[]): Named {
-  const names: Named = { months: new Map(), weekdays: new Set() }
+  const names: Named = { months: new Map(), weekdays: new Map() }
   for (const locale of locales) {
     for (const style of ['long', 'short'] as const) {
       // Beside a day some languages write another form: `12 października`.
@@ -74,7 +75,9 @@ function namesIn(locales: readonly string[]): Named {
       }
       for (const [at, format] of daysOf(WEEK, [beside])) {
         const name = nameIn(format, 'weekday', at)
-        if (name !== null) names.weekdays.add(name)
+        if (name === null) continue
+        const other = names.weekdays.get(name)
+        names.weekdays.set(name, other === undefined || other === at.getUTCDay() ? at.getUTCDay() : null)
       }
     }
   }
@@ -103,7 +106,7 @@ function readNames() {
   const [first, more] = [namesIn(LOCALES), namesIn(MORE_LOCALES)]
   return {
     months: [monthsOf(new Map([...short, ...first.months])), monthsOf(more.months)],
-    weekdays: new Set([...first.weekdays, ...more.weekdays]),
+    weekdays: new Map([...more.weekdays, ...first.weekdays]),
   }
 }
 /** Made for the first that asks: a thread that reads no platform's mail begins sooner. */
@@ -138,4 +141,7 @@ function monthBeginning({ long }: Months, word: string): number | null {
 /** Whether a word, folded, is a day of the week, whole or shortened. */
 export const isWeekday = (word: string): boolean =>
   known().weekdays.has(word) ||
-  (word.length >= 2 && [...known().weekdays].some((name) => name.length > 4 && name.startsWith(word)))
+  (word.length >= 2 && [...known().weekdays.keys()].some((name) => name.length > 4 && name.startsWith(word)))
+
+/** Which day of the week a word, folded, names, 0 for Sunday; null for any other, and for one that may be two. */
+export const weekdayOf = (word: string): number | null => known().weekdays.get(word) ?? null

@@ -44,3 +44,13 @@ test.each([
 ])('%j is %s', (text, date) => {
   expect(singleDate(text, november)).toBe(date)
 })
+
+test.each([
+  ['vie, 8 oct', '2027-10-08'],
+  ['Thu, 8 Oct', '2026-10-08'],
+  ['8 oct', '2026-10-08'],
+  ['Sat, May 8', '2027-05-08'],
+  ['mar 8 giu', '2027-06-08'],
+])('of a day without its year that is just gone the day of the week tells: %s is %s', (text, date) => {
+  expect(singleDate(text, november)).toBe(date)
+})

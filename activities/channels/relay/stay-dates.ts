@@ -1,5 +1,5 @@
 import { fold } from '#workflows/domain/fold-text.ts'
-import { isWeekday, monthOf } from './months.ts'
+import { isWeekday, monthOf, weekdayOf } from './months.ts'
 
 const DAY_MS = 86_400_000
 
@@ -195,15 +195,31 @@ export function stayRange(text: string, at: Date): StayDates {
 
 /** One date as it stands after a label: `Wed, 2 June 2027`, `June 2, 2027`, `2027-06-02`, `02/06/2027`. */
 export function singleDate(text: string, at: Date): string | null {
-  const named = dayNamed(text.slice(0, 120))
-  return named === null ? null : isoDay(named.day, at)
+  const line = text.slice(0, 120)
+  const named = dayNamed(line)
+  return named === null ? null : isoDay(named.day, at, named.day.year === null ? weekdayBeside(line, named) : null)
 }
 
-function isoDay({ day, month, year }: Day, at: Date): string | null {
+/** The day of the week that stands beside a date. */
+function weekdayBeside(line: string, { begin, end }: { begin: number; end: number }): number | null {
+  const beside = tokensOf(line).filter((token) => token.end <= begin || token.at >= end)
+  return beside.map((token) => weekdayOf(token.text)).find((weekday) => weekday !== null) ?? null
+}
+
+function isoDay({ day, month, year }: Day, at: Date, weekday: number | null = null): string | null {
   if (month === null) return null
-  const written = year ?? nearestYear(day, month, at)
+  const written = year ?? yearOf({ day, month, weekday }, at)
   const date = new Date(Date.UTC(written, month - 1, day))
   return date.getUTCMonth() === month - 1 && written >= 2000 && written < 2100 ? date.toISOString().slice(0, 10) : null
+}
+
+/** The nearest year; of a day that is gone the next, where it is of that week's day and the nearest is not. */
+function yearOf({ day, month, weekday }: { day: number; month: number; weekday: number | null }, at: Date): number {
+  const nearest = nearestYear(day, month, at)
+  const dayIn = (year: number) => new Date(Date.UTC(year, month - 1, day))
+  const isOf = (year: number) => dayIn(year).getUTCDay() === weekday
+  const isGone = dayIn(nearest).getTime() < at.getTime()
+  return weekday !== null && isGone && !isOf(nearest) && isOf(nearest + 1) ? nearest + 1 : nearest
 }
 
 /** A day more than two months gone is next year's. */
