@@ -1,16 +1,14 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { isUnderOneOf } from '#activities/channels/text/bare-address.ts'
 import { PLATFORM_DOMAINS } from '#workflows/domain/platform-domains.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 
 const ALL = Object.values(PLATFORMS)
-const isUnder = (address: string, domains: readonly string[]) =>
-  domains.some((domain) => isUnderDomain(address, domain))
 
 /** The platform that relays guests' messages from this address, or whose program writes from it; null for every other. */
 export const relayOf = (address: string): Relay['channel'] | null =>
-  ALL.find(({ relays, programs }) => isUnder(address, relays) || programs.includes(address.toLowerCase()))?.channel ??
-  null
+  ALL.find(({ relays, programs }) => isUnderOneOf(address, relays) || programs.includes(address.toLowerCase()))
+    ?.channel ?? null
 
 /** Whether an address is one of a platform's programs, that says what no guest does. */
 export const isProgram = (address: string, channel: Relay['channel']) =>
@@ -21,4 +19,4 @@ export const isRelayAddress = (address: string) => ALL.some(({ channel }) => isA
 
 /** The same of one platform: a guest of one is not reached through another. */
 export const isAddressOfRelay = (address: string, relay: Relay['channel']) =>
-  isUnder(address, PLATFORM_DOMAINS[relay].mail)
+  isUnderOneOf(address, PLATFORM_DOMAINS[relay].mail)

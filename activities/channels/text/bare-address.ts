@@ -23,7 +23,12 @@ export const bareAddressOrNull = (text: string | null | undefined) => {
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** True when the address's domain is `domain` or lies under it: `x@guest.booking.com.evil.tld` does not. */
-export const isUnderDomain = (address: string, domain: string) => {
+export const isUnderDomain = (address: string, domain: string) => isUnderOneOf(address, [domain])
+
+/** The same of several: each mail is asked about all domains of all platforms. */
+export const isUnderOneOf = (address: string, domains: readonly string[]): boolean => {
   const own = domainOf(address)
-  return own === domain || own.endsWith(`.${domain}`)
+  return domains.some(
+    (domain) => own.endsWith(domain) && (own.length === domain.length || own.at(-domain.length - 1) === '.'),
+  )
 }
