@@ -10,7 +10,7 @@ import { CALENDAR_TYPE, isSilentPicture } from './unread-parts.ts'
 
 /** What programs add for each other. A report of a mail system comes here only where somebody encloses it in what they write. */
 const FOR_PROGRAMS =
-  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:css|rfc822-headers|x-amp-html))$/i
+  /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:css|rfc822-headers|x-amp-html|vnd\.google\.email-reaction\+json))$/i
 
 /**
  * The files of a mail, typed by their bytes: no logo, no spacer, and an invitation once. Beyond the caps a file is named only.

@@ -2,7 +2,8 @@ import type { Attachment, Email } from 'postal-mime'
 
 const MEDIA_TYPE = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/
 /** Texts that programs read, not people. */
-const FILES = /^text\/(?:calendar|(?:x-)?vcard|directory|css|csv|javascript|xml|rtf|rfc822-headers)$/
+const FILES =
+  /^text\/(?:calendar|(?:x-)?vcard|directory|css|csv|javascript|xml|rtf|rfc822-headers|vnd\.google\.email-reaction\+json)$/
 const MAX_CHARACTERS = 200_000
 
 /**

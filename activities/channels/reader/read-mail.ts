@@ -10,6 +10,7 @@ import {
   certifiedProof,
   withoutOriginal,
 } from '#activities/channels/mime/certified-mail.ts'
+import { emojiReaction } from '#activities/channels/mime/emoji-reaction.ts'
 import { invitedStay } from '#activities/channels/mime/invited-stay.ts'
 import { mailFiles } from '#activities/channels/mime/mail-files.ts'
 import {
@@ -75,8 +76,9 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     (recognised !== null
       ? recognised.speaker === 'platform'
       : (fromSelf && ofForm === null) || isAdvertising(email, context.ownAddresses, whole))
-  const isAutomatic = isOwnOrMachines || writer === 'machine' || (recognised === null && isMarkedAway(email, text))
-  const wordless = text === '' ? withoutWords(email) : null
+  const reaction = recognised === null && !isReport ? emojiReaction(email, text) : null
+  const isAutomatic =
+    isOwnOrMachines || writer === 'machine' || reaction !== null || (recognised === null && isMarkedAway(email, text))
   const providerId = providerIdOf(mail.raw, identity)
   return {
     providerId,
@@ -92,9 +94,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     name: recognised?.relay.guestName ?? from.name,
     replyTo: recognised?.replyTo ?? (ofForm === null ? answerTo(email, from.address) : ofForm.address),
     subject: cleanLine(email.subject, 300),
-    text: wordless?.text ?? text,
-    note: wordless?.note ?? null,
-    ...beside,
+    ...(reaction === null ? saidIn(email, { text, ...beside }) : saidBy(reaction)),
     writtenAt: at,
     isAutomatic,
     isMachines: isOwnOrMachines,
@@ -235,6 +235,19 @@ function withEnvelope(words: GuestWords, certified: CertifiedMail): GuestWords {
   const all = [words.removed, removed].filter((part) => part !== '')
   return { ...words, removed: all.join('\n\n'), unread: [...words.unread, ...unread] }
 }
+
+type Said = GuestWords & { note: GuestNote | null }
+
+const saidIn = (email: Email, words: GuestWords): Said => ({
+  ...words,
+  ...(words.text === '' ? withoutWords(email) : { note: null }),
+})
+
+/** As WhatsApp's: the picture, shown and not answered. */
+const saidBy = (reaction: string): Said => ({
+  ...{ text: reaction, note: say({ code: 'sent_reaction' }) },
+  ...{ removed: '', quoted: '', hidden: '', unread: [] },
+})
 
 /** A mail without words still says that something came. */
 function withoutWords({ attachments }: Email): { text: string; note: GuestNote } {
