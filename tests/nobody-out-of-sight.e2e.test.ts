@@ -128,8 +128,8 @@ test('a property is named in full beside the confidence, where the column is nar
   await name.waitFor()
   expect(await name.evaluate(isWhole)).toBe(true)
   // All that a row has to say, and no line of it ends before it is full.
-  const row = page.getByRole('article').filter({ has: name })
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(COMPACT_PX)
+  const whole = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Casa Pescallo' }) })
+  expect((await whole.first().boundingBox())?.height).toBeLessThanOrEqual(COMPACT_PX)
   await page.context().close()
 })
 
