@@ -15,6 +15,8 @@ beforeAll(async () => {
     if (request.url === '/redirect') response.writeHead(302, { location: `http://127.0.0.1:${port}/secret` }).end()
     else if (request.url === '/cut') request.socket.destroy()
     else if (request.url === '/large') response.end('x'.repeat(100_000))
+    else if (request.url === '/dripping') response.writeHead(200).write('begun')
+    else if (request.url === '/broken') response.writeHead(200).write('begun', () => request.socket.end())
     else response.writeHead(200, { 'x-seen': request.headers.host ?? '' }).end('inside')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -175,6 +177,16 @@ test('a large answer fails, or is cut where that was asked for', async () => {
   expect((await failure(opened().fetch(url, { maxBodyBytes: 4096 }))).userMessage).toBe('The answer is too large')
   const cut = await opened().fetch(url, { maxBodyBytes: 4096, truncate: true })
   expect((await cut.text()).length).toBe(4096)
+})
+
+test('a body that never ends, or whose line ends, fails where all of it is wanted; else its head is the answer', async () => {
+  for (const path of ['dripping', 'broken']) {
+    const url = `http://127.0.0.1:${port}/${path}`
+    const whole = await failure(opened().fetch(url, { timeoutMs: 300, truncate: true }))
+    expect(whole.sentence.code).toBe('network_error')
+    const begun = await opened().fetch(url, { bodyMs: 200 })
+    expect([begun.status, await begun.text()]).toEqual([200, 'begun'])
+  }
 })
 
 test('a refused connection certainly left nothing, a cut one may have', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { Agent, buildConnector, errors, request } from 'undici'
 import { AppError } from '#workflows/domain/errors.ts'
 
@@ -13,6 +14,8 @@ export type OutsideRequest = {
   /** Of the answer's body: more than this fails, or is cut when `truncate` is set. */
   maxBodyBytes?: number
   truncate?: boolean
+  /** The answer stands with its head: of its body that counts which came within so long and before its line ended. */
+  bodyMs?: number
 }
 
 /**
@@ -79,17 +82,22 @@ function webAddress(url: string | URL): URL {
   return target
 }
 
-async function readCapped(body: AsyncIterable<Uint8Array>, { maxBodyBytes, truncate }: OutsideRequest) {
+async function readCapped(body: Readable, { maxBodyBytes, truncate = false, bodyMs }: OutsideRequest) {
   const limit = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
   const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > limit && truncate !== true) {
-      throw new AppError('upstream_unavailable', { code: 'answer_too_large' })
+  const enough = bodyMs !== undefined ? setTimeout(() => body.destroy(), bodyMs) : undefined
+  try {
+    let size = 0
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > limit && !truncate) throw new AppError('upstream_unavailable', { code: 'answer_too_large' })
+      if (size >= limit) break
     }
-    if (size >= limit) break
+  } catch (error) {
+    if (bodyMs === undefined || !isNetworkFailure(error)) throw error
+  } finally {
+    clearTimeout(enough)
   }
   return Buffer.concat(chunks).subarray(0, limit)
 }

@@ -135,6 +135,18 @@ test.each<[N8nFault, string]>([
   expect(await row()).toMatchObject({ state: 'delivered', tries: 2, fault: null })
 })
 
+test.each<N8nFault>(['stream', 'cut'])(
+  'whose answer has begun has heard it, whatever becomes of the rest (%s)',
+  async (fault) => {
+    n8n.play([fault])
+    await announce()
+    expect(await row()).toMatchObject({ state: 'delivered', tries: 1, fault: null })
+    await pass(DAY)
+    await sweep()
+    expect(n8n.received).toHaveLength(1)
+  },
+)
+
 test('an address inside the building, or nobody there, is a fault in words too', async () => {
   await announce(depsAt('http://169.254.169.254'))
   expect(await row()).toMatchObject({ state: 'waiting', fault: { code: 'address_not_allowed' } })

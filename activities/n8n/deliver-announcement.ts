@@ -11,6 +11,9 @@ import { questionBody } from './question-body.ts'
 
 export type AnnouncingDeps = Pick<ActivityDeps, 'config' | 'db' | 'guard' | 'log' | 'n8n' | 'now' | 'random'>
 
+/** A flow that streams its answer has heard us when its head is there; its words are not waited for. */
+const BODY_MS = 1_000
+
 /** What another try within two minutes may mend; a question for a draft waits for nothing else. */
 const PASSING: ReadonlySet<SentenceCode> = new Set(['n8n_busy', 'n8n_failed', 'network_error', 'address_not_found'])
 
@@ -68,5 +71,6 @@ async function post({ guard, n8n, ...deps }: AnnouncingDeps, event: DueEvent, ur
     timeoutMs: 10_000,
     maxBodyBytes: 4096,
     truncate: true,
+    bodyMs: BODY_MS,
   })
 }

@@ -11,8 +11,11 @@ export type ReceivedEvent = {
 }
 
 type N8nAnswer = { status?: number; body?: string; headers?: Record<string, string> }
-/** `hang up`: it takes the event and closes the line without a word; `silence`: it never answers. */
-export type N8nFault = N8nAnswer | 'hang up' | 'silence'
+/**
+ * `hang up`: it takes the event and closes the line without a word; `silence`: it never answers; `stream`: its answer begins, and goes
+ * on for as long as its flow; `cut`: the line ends in the middle of it.
+ */
+export type N8nFault = N8nAnswer | 'hang up' | 'silence' | 'stream' | 'cut'
 
 export type N8nStandIn = {
   url: string
@@ -42,6 +45,11 @@ export async function startN8n({ secret, port = 0 }: { secret: string; port?: nu
       if (next === 'silence') return
       if (next === 'hang up') {
         request.socket.destroy()
+        return
+      }
+      if (next === 'stream' || next === 'cut') {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.write('{"type":"begin"}\n', () => next === 'cut' && request.socket.destroy())
         return
       }
       response.writeHead(next.status ?? 200, { 'content-type': 'application/json', ...next.headers })

@@ -11,6 +11,8 @@ import { n8nTarget } from './n8n-target.ts'
 
 const MAX_ANSWER_BYTES = 4096
 const TIMEOUT_MS = 10_000
+/** A flow that streams has been triggered: as much of it is shown as came by then. */
+const BODY_MS = 5_000
 
 /**
  * Sends one event and answers the receiver's status and the first 4 KB of its body. A receiver that refuses, or cannot be
@@ -72,6 +74,7 @@ async function send(
       timeoutMs: TIMEOUT_MS,
       maxBodyBytes: MAX_ANSWER_BYTES,
       truncate: true,
+      bodyMs: BODY_MS,
     })
     const answer = { status: response.status, body: await response.text() }
     if (response.ok) return { ok: true, ...answer }
