@@ -39,7 +39,7 @@ const tabsOutOfSight = (page: Page) =>
       tabs.filter((tab) => tab.getBoundingClientRect().right > innerWidth).map(({ textContent }) => textContent),
     )
 
-describe.each(sizes('narrow'))('%s', (_, options) => {
+describe.each(sizes('narrow', 'middle'))('%s', (_, options) => {
   let page: Page
   let host: Page
   beforeAll(async () => {

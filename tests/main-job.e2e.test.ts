@@ -4,6 +4,7 @@ import { goTo } from '#tests/browser/go-to.ts'
 import { newGuest } from '#tests/browser/guest.ts'
 import { DESK, openBrowser, PHONE } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
 import { photoOf } from '#tests/mailbox/mail-with-files.ts'
 
 const parts = inject('parts')
@@ -176,6 +177,7 @@ test('on a phone the conversation has the screen to itself: a long link breaks, 
   expect(await mail.getByText('[evil.test]').isVisible()).toBe(true)
   expect(await mail.locator('body').evaluate((body) => body.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await phone.getByText(/^1 immagine da internet non è stata caricata/).waitFor()
+  expect(await violations(phone)).toEqual([])
   expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   const opened = phone.context().waitForEvent('page')
   await mail.getByRole('link', { name: 'www.airbnb.com' }).click()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { goTo } from '#tests/browser/go-to.ts'
 import { DESK, openBrowser } from '#tests/browser/open-browser.ts'
 import { signIn } from '#tests/browser/sign-in.ts'
+import { violations } from '#tests/browser/violations.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const parts = inject('parts')
@@ -87,6 +88,7 @@ test('a source that is edited into not working is said on every screen at once a
   await page.getByRole('button', { name: /^Leggi Email/ }).click()
   await page.getByText(`la sorgente «${name}» finora non si è fatta leggere`).first().waitFor()
   expect(await banner.isVisible()).toBe(true)
+  expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Sistemala' }).first().click()
   // It opens the source itself.
