@@ -8,7 +8,9 @@ import type { ToldInProse } from './told-in-prose.ts'
 export function stayListing(sought: Sought, guest: string | null, prose: () => ToldInProse | null): string | null {
   const { mail, speaker, platform, said, subject, named, under, inTyped } = sought
   return (
-    (isNotice(subject) || named.listing === null ? null : asOnItsOwnLine(named.listing, said.all)) ??
+    (isNotice(subject) || named.listing === null || named.listing === guest
+      ? null
+      : asOnItsOwnLine(named.listing, said.all)) ??
     inTyped('title', titleIn) ??
     under('title', titleIn) ??
     platform.listingInSubject?.exec(subject)?.[1] ??

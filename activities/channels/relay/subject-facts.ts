@@ -95,7 +95,11 @@ function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
 /** `Buchung 5999000222`, `la reserva 1749203865`: no house. */
 const RESERVATION = /^(?:\p{L}{1,20}\s){0,2}\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u
 
+const CALLED_IN_QUOTES = /[„“«"‘]\p{L}[^“”»"’]*[“”»"’]$/u
+
 function withoutMarks(listing: string | undefined): string | null {
-  const bare = (listing ?? '').replace(/^[\s„“"«'‘]+|[\s“”"»'’,]+$/g, '').trim()
+  const open = (listing ?? '').replace(/^[\s„“"«'‘]+|[\s,]+$/g, '')
+  // 'Loft “Il Nido”' ends as it is called.
+  const bare = CALLED_IN_QUOTES.test(open) ? open : open.replace(/[\s“”"»'’,]+$/, '')
   return bare === '' || RESERVATION.test(bare) || /\d{6}/.test(bare) ? null : bare
 }

@@ -28,6 +28,7 @@ type OpenTag = {
   hiding: Hiding
   colors: Colors
   isQuote: boolean
+  breaksLines: boolean
 }
 /** What its style sheet says, and in which colours it begins: unknown on white, where that says nothing else of the whole page. */
 type Page = { sheet: StyleSheet; colors: Colors; depth: number }
@@ -56,6 +57,7 @@ export function lightHtml(html: string, depth = DEPTH): LightHtml {
   const page = pageOf(html, depth)
   const neverEnded = new Set<string>()
   const put = (text: string) => (isSeen(open.at(-1)) ? kept : hidden).push(text)
+  const putText = (text: string) => put(open.at(-1)?.breaksLines === true ? text.replaceAll(LINE_END, '<br>') : text)
   const endOf = (name: string, from: number): number => {
     if (neverEnded.has(name)) return -1
     const end = new RegExp(`</${name}[^>]{0,100}>`, 'gi')
@@ -68,7 +70,7 @@ export function lightHtml(html: string, depth = DEPTH): LightHtml {
   while (at < html.length) {
     const begin = html.indexOf('<', at)
     if (begin === -1) break
-    put(html.slice(at, begin))
+    putText(html.slice(at, begin))
     if (html.startsWith('<!--', begin)) {
       at = commentEnd(html, begin)
       hidden.push(forOutlook(html.slice(begin, at)))
@@ -91,7 +93,7 @@ export function lightHtml(html: string, depth = DEPTH): LightHtml {
     else put(begun(open, { name, tag: html.slice(begin, end), page }))
     at = name === '' ? begin + 1 : beyond === -1 ? end : beyond
   }
-  put(html.slice(at))
+  putText(html.slice(at))
   return { seen: kept.join(''), hidden: hidden.join('') }
 }
 
@@ -103,6 +105,14 @@ function forOutlook(comment: string): string {
   if (!CONDITION.test(comment)) return ''
   const [shown = ''] = comment.replace(CONDITION, '').split('<![endif]', 1)
   return /<(?:xml|style)\b/i.test(shown) ? ' ' : `<p>${shown.replace(/<!--|-->/g, ' ')}</p>`
+}
+
+const LINE_END = /\r\n?|\n/g
+const WHITE_SPACE = /\sstyle\s*=[^>]{0,2000}?white-space\s*:\s*([a-z-]{1,20})/i
+/** Whether a line's end within it is one on the page: https://drafts.csswg.org/css-text-4/#white-space-property. Null where it does not say. */
+function breaksIn(tag: string): boolean | null {
+  const [, said] = tag.includes('white-space') ? (WHITE_SPACE.exec(tag) ?? []) : []
+  return said === undefined ? null : /^(?:pre|break-spaces)/i.test(said)
 }
 
 type Begun = { name: string; tag: string; page: Page }
@@ -120,7 +130,8 @@ function begun(open: OpenTag[], { name, tag, page }: Begun): string {
   // A page has one body, and what stands behind its end is read as well.
   const isPlain = (name === 'blockquote' && !isQuote) || name === 'html' || name === 'body'
   const isKept = open.length < page.depth && hiding === 'none' && !isLikeItsGround(colors)
-  open.push({ name, signs, isKept, colors, end: isPlain ? '</div>' : `</${name}>`, hiding, isQuote })
+  const breaksLines = breaksIn(tag) ?? within?.breaksLines ?? false
+  open.push({ name, signs, isKept, colors, end: isPlain ? '</div>' : `</${name}>`, hiding, isQuote, breaksLines })
   if (isKept) return isPlain ? '<div>' : tag
   // What stood on a line of its own stays there.
   return /^(?:div|p|li|tr|table|blockquote|h\d)$/.test(name) ? '<br>' : ' '

@@ -53,7 +53,7 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   ]
   const isKnownWhole = said !== null && end < rest.length && judged.every(({ as }) => as !== 'doubtful')
   const words = found(judged, isKnownWhole ? 'above' : 'around')
-  return { ...words, text: withoutIndent(withoutQuotes(words.text)) }
+  return { ...words, text: withoutIndent(withoutQuotes(withoutRules(words.text))) }
 }
 
 /** Right below the line that announces them a platform may set their words in as a quote, which nobody has quoted. */
@@ -244,6 +244,13 @@ function tableAt(lines: readonly string[], { labels, lastUnknown, of }: Table): 
     return keys.length >= LEAST_LABELS && new Set(keys).size === keys.length
   })
   return at === -1 ? null : at
+}
+
+/** What a platform draws below their words. */
+function withoutRules(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.findLastIndex((line) => line.trim() !== '' && !isDrawnLine(line))
+  return last === -1 ? text : lines.slice(0, last + 1).join('\n')
 }
 
 /** A platform sets each paragraph of theirs in by as much; the first has lost that already. */
