@@ -201,6 +201,20 @@ test('a server that names its mails by their place loses none that took the plac
   expect(box.server.commands.filter((line) => line === 'RETR 2')).toHaveLength(1)
 })
 
+test('of mails that a server gives one name and size none is lost, and each is fetched once', async () => {
+  const mails = ['uno', 'due'].map(mail)
+  const named = () => `+OK\r\n${mails.map((_, at) => `${at + 1} same\r\n`).join('')}.\r\n`
+  const answers = { UIDL: named() }
+  const box = await scriptedMailbox({ mails, answers })
+  await box.look()
+  mails.push(mail('tre'))
+  answers.UIDL = named()
+  await box.look()
+  await box.look()
+  expect(await box.texts()).toEqual(['due', 'tre', 'uno'])
+  expect(box.server.commands.filter((line) => line.startsWith('RETR'))).toEqual(['RETR 1', 'RETR 2', 'RETR 3'])
+})
+
 test('a mail that was seen before sizes were kept is fetched no more, and known by its size from then on', async () => {
   const mails = ['uno', 'due'].map(mail)
   const box = await scriptedMailbox({ mails })

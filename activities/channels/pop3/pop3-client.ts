@@ -125,11 +125,13 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
       const names = isGiven ? await readRows() : []
       const uidls = new Map(names.map(([number, uidl]) => [number, sane(uidl)]))
       // More may stand behind the size (RFC 1939, section 5).
-      return sizes.map(([number, size]) => ({
-        number,
-        size: Number.parseInt(size, 10) || 0,
-        uidl: uidls.get(number) ?? null,
-      }))
+      return apart(
+        sizes.map(([number, size]) => ({
+          number,
+          size: Number.parseInt(size, 10) || 0,
+          uidl: uidls.get(number) ?? null,
+        })),
+      )
     },
     async *retrieve(numbers, maxBytes, most = Number.POSITIVE_INFINITY) {
       if (coming.some(({ number }, at) => at < numbers.length && number !== numbers[at])) await passBy()
@@ -160,6 +162,21 @@ function clientOf(socket: Socket, reader: LineReader, features: Set<string>): Po
     },
     close: () => void socket.destroy(),
   }
+}
+
+/**
+ * Servers may give mails one name that have their sender's mark in it, or a sum of their bytes: the further ones of a size are counted,
+ * behind a tab, which stands in no UIDL.
+ */
+function apart(mails: readonly Pop3Mail[]): Pop3Mail[] {
+  const times = new Map<string, number>()
+  return mails.map((mail) => {
+    if (mail.uidl === null) return mail
+    const name = `${mail.uidl}\t${mail.size}`
+    const nth = (times.get(name) ?? 0) + 1
+    times.set(name, nth)
+    return nth === 1 ? mail : { ...mail, uidl: `${mail.uidl}\t${nth}` }
+  })
 }
 
 /** A UIDL of at most 70 printable characters as it is (RFC 1939, 7); what a server makes of its own fits an index all the same. */
