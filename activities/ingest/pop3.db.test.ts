@@ -46,6 +46,7 @@ async function scriptedMailbox(script: Pop3Script) {
       at += minutesLater * MINUTE
       return pollSource({ ...deps, ...(stuckMs !== undefined && { stuckMs }) }, source, never)
     },
+    messages: () => own.messages(),
     texts: async () => (await own.messages()).map(({ status, text }) => (status === 'received' ? text : status)).sort(),
     stubs: async () => (await own.messages()).filter(({ status }) => status === 'unreadable'),
     source: () => own.source(source.sourceId),
@@ -188,6 +189,19 @@ test('a mail whose sender has a wrong clock comes in with the first look', async
   await box.look()
   expect(await box.texts()).toEqual(['orologio'])
 })
+
+test.each([5 / 24, 400])(
+  'what comes to a server that is %d days behind is answered, and nobody answers it unseen',
+  async (days) => {
+    const behind = new Date(Date.now() - days * 24 * 60 * MINUTE).toUTCString()
+    const stamped = `Received: from x by nas.test;\r\n\t${behind}\r\n${guestMail({ body: 'adesso' })}`
+    const { look, messages } = await scriptedMailbox({ mails: [Buffer.from(stamped)] })
+    await look()
+    const [message] = await messages()
+    expect(message).toMatchObject({ text: 'adesso', doubts: [{ code: 'date_in_doubt' }] })
+    expect(message?.workflowAt?.getTime()).not.toBe(0)
+  },
+)
 
 test('a server that names its mails by their place loses none that took the place of another, and fetches no other again', async () => {
   const mails = ['uno', 'due'].map(mail)

@@ -56,14 +56,22 @@ const OLDEST = Date.UTC(2000, 0, 1)
 /** `isDoubtful`: the sender's clock says otherwise, and nothing shows which is right. */
 export type Written = { at: Date; isDoubtful: boolean }
 
+/** Less apart are clocks of machines that are right, and a zone of time that is wrong by an hour. */
+const DRIFT_MS = 3_600_000
+/** By so much a sender's clock may be fast whose mail is read at once. */
+const FAST_MS = 10 * 60_000
+
 /**
- * When it was written: never later than it was seen anywhere. A sender's clock that is far behind counts where a server on the way
- * says so too, as for a mail that was held up, or copied into a mailbox years later.
+ * When it was written: never later than it is seen here, nor than it was seen anywhere, unless the sender's time lies between both: then
+ * the server's clock may be slow, and what has just come in would be of before. A sender's clock that is far behind counts where a server
+ * on the way says so too, as for a mail that was held up, or copied into a mailbox years later.
  */
 export function writtenAt(email: Email, receivedAt: Date | null, now: Date): Written {
   const [handedOver, ...onTheWay] = receivedHeaders(email)
   const seen = Math.min(receivedAt?.getTime() ?? now.getTime(), handedOver ?? now.getTime(), now.getTime())
   const said = Date.parse(email.date ?? '')
+  const isSlow = said > seen + DRIFT_MS && said <= now.getTime() + FAST_MS
+  if (isSlow) return { at: new Date(Math.min(said, now.getTime())), isDoubtful: true }
   if (!(said >= OLDEST) || said >= seen) return { at: new Date(seen), isDoubtful: false }
   const isNear = (at: number) => Math.abs(at - said) <= TRUSTED_DRIFT_MS
   return [seen, ...onTheWay].some(isNear)

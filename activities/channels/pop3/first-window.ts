@@ -8,8 +8,7 @@ type Headers = Pick<Pop3Client, 'top'>
 
 /**
  * The mails that came in since a moment. POP3 has no search, and no order that servers have to list by (RFC 1939, 5): from either end
- * inwards by their headers, until a run of old ones. The server's own `Received` counts before the sender's `Date`, whose clock may be
- * years off.
+ * inwards by their headers, until a run of old ones.
  */
 export async function withinWindow(client: Headers, mails: readonly Pop3Mail[], since: number): Promise<Pop3Mail[]> {
   const fromEnd = await untilOld(client, mails.toReversed(), since)
@@ -37,9 +36,14 @@ export function isBefore(mail: Buffer, since: number): boolean {
   return cameInAt(text.split(/\r?\n\r?\n/, 1)[0] ?? '') < since
 }
 
-/** NaN where the headers say nothing of it: such a mail is never old. */
+/**
+ * The later of what the server that took it in says and its sender, as either clock may be years behind; NaN where the headers say nothing
+ * of it: such a mail is never old.
+ */
 function cameInAt(headers: string): number {
   const unfolded = headers.replace(/\r?\n[ \t]+/g, ' ')
   const received = Date.parse(/^received:.*;([^;\r\n]*)$/im.exec(unfolded)?.[1]?.trim() ?? '')
-  return Number.isNaN(received) ? Date.parse(/^date:\s*(.+)$/im.exec(unfolded)?.[1] ?? '') : received
+  const said = Date.parse(/^date:\s*(.+)$/im.exec(unfolded)?.[1] ?? '')
+  const known = [received, said].filter((at) => !Number.isNaN(at))
+  return known.length === 0 ? Number.NaN : Math.max(...known)
 }

@@ -86,7 +86,9 @@ describe('when a mail was written', () => {
   test.each([
     ['a clock that is years off', dated('Wed, 21 Nov 2001 11:00:00 +0000', [NEW, NEW]), '2026-11-21T11:58:30Z'],
     ['a mail of days ago, or a wrong clock', dated(OLD), '2026-11-21T11:59:00Z'],
-  ])('%s: when it arrived, and nobody answers it unseen', async (_, raw, expected) => {
+    ['a server that is days behind', dated('Sat, 21 Nov 2026 11:58:00 +0000', [OLD]), '2026-11-21T11:58:00Z'],
+    ['the same, and a sender who is fast', dated('Sat, 21 Nov 2026 12:05:00 +0000', [OLD]), '2026-11-21T12:00:00Z'],
+  ])('%s: when it came in, and nobody answers it unseen', async (_, raw, expected) => {
     expect(await read(raw, arrived)).toMatchObject({ writtenAt: new Date(expected), doubts: DOUBT })
   })
 })

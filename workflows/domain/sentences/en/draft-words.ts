@@ -100,7 +100,7 @@ export const draftWordsEn: Words<DraftReason['code']> = {
     `the stay ended more than ${days} days ago, and the address of ${platform} passes nothing on any more`,
   address_returned: ({ address }) => `the last mail to ${address} came back`,
   nobody_reads: ({ address }) => `nobody reads the mail of ${address}`,
-  date_in_doubt: 'the mail bears a date days before it arrived: it may be old',
+  date_in_doubt: 'the date on the mail does not fit when it arrived: it may be old',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Leaves by itself: confidence ${confidence} of 10 (your threshold is ${threshold}), no risk, and your data bear out every statement.`,
   leaves_as_earned: ({ topics }) => `Earned by drafts that you sent as they stood: ${some(topics.map(topicNameEn))}.`,

@@ -98,7 +98,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
     `il soggiorno è finito da più di ${days} giorni, e l’indirizzo di ${platform} non inoltra più nulla`,
   address_returned: ({ address }) => `l’ultima email a ${address} è tornata indietro`,
   nobody_reads: ({ address }) => `la posta di ${address} non la legge nessuno`,
-  date_in_doubt: 'l’email porta una data di giorni prima del suo arrivo: potrebbe essere vecchia',
+  date_in_doubt: 'la data dell’email non corrisponde al suo arrivo: potrebbe essere vecchia',
   leaves_by_itself: ({ confidence, threshold }) =>
     `Parte da sola: fiducia ${confidence} su 10 (la tua soglia è ${threshold}), nessun rischio e ogni affermazione trova riscontro nei tuoi dati.`,
   leaves_as_earned: ({ topics }) =>
