@@ -6,12 +6,12 @@ import { textOf } from './report-fields.ts'
 
 /** The part by which a mail is a reaction to another: https://developers.google.com/workspace/gmail/reactions/format */
 const REACTION = /^text\/vnd\.google\.email-reaction\+json$/i
-/** No letter, digit or sign of a sentence, but for those in a key. */
+/** Nothing that words are written with, but for what stands in a key. */
 const PICTURE = /^[^\p{L}\p{N}\p{P}\s]{1,32}$|^[#*\d]\uFE0F?\u20E3$/u
 const Reaction = z.object({ version: z.literal(1), emoji: z.string().regex(PICTURE) })
 const LINE_CHARACTERS = 200
 
-export const isReactionPart = ({ mimeType, disposition }: Attachment): boolean =>
+const isReactionPart = ({ mimeType, disposition }: Attachment): boolean =>
   REACTION.test(mimeType) && disposition !== 'attachment'
 
 /**
