@@ -9,7 +9,7 @@ import { ChatRow } from './chat-row.tsx'
 import type { ListSteps } from './list-steps.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-export const ROW_GUESS_PX = 108
+const ROW_GUESS_PX = 108
 const FETCH_BEFORE_END = 15
 const MINUTE_MS = 60_000
 
