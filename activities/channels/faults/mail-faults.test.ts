@@ -94,6 +94,9 @@ const SIGN_INS: [answer: string, code: SourceFaultCode][] = [
   ['NO [EXPIRED] That password is no longer valid', 'mail_password_expired'],
   ['NO [PRIVACYREQUIRED] Plaintext authentication disallowed', 'mail_needs_encryption'],
   ['NO [CONTACTADMIN] Account disabled', 'mail_access_denied'],
+  ['NO [AUTHENTICATIONFAILED] IMAP access is disabled for this user', 'mail_access_denied'],
+  ['NO Please activate IMAP/POP3 in your settings', 'mail_access_denied'],
+  ['NO Bitte aktivieren Sie den IMAP-Zugriff', 'mail_access_denied'],
 ]
 
 test.each(SIGN_INS)('IMAP: %s → %s', async (answer, code) => {

@@ -57,6 +57,10 @@ const REFUSALS: readonly [says: RegExp, means: RefusalCode][] = [
   ],
   [/\[(?:AUTHORIZATIONFAILED|CONTACTADMIN|NOPERM|SYS\/PERM)\]/i, 'mail_access_denied'],
   [/unavailable|not available/i, 'mail_refused_for_now'],
+  [
+    /\b(?:imap4?|pop3?|smtp)\b (?:\S+ ){0,3}?(?:is |are |has been )?(?:disabled|not (?:enabled|activated|allowed))|(?:activate|enable|aktivieren|abilit\p{L}+|attiv\p{L}+|activ\p{L}+) (?:\S+ ){0,3}?(?:imap|pop3?)\b/iu,
+    'mail_access_denied',
+  ],
   [NAMES_SIGN_IN, 'mail_sign_in_refused'],
   [/password.{0,20}expired|expired.{0,20}password/i, 'mail_password_expired'],
   [
