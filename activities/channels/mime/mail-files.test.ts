@@ -121,7 +121,7 @@ test.each([
     'a program that says it is a document',
     'application/pdf',
     Buffer.from('MZ\x90\0\x03\0'),
-    'application/octet-stream',
+    'application/x-executable',
   ],
   ['a photo that says nothing', 'application/octet-stream', photo, 'image/jpeg'],
   ['a picture of two colours', 'image/gif', Buffer.from('GIF89a\x01\0'), 'image/gif'],
