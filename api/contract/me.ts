@@ -16,7 +16,7 @@ const LanguageChoice = z.enum(HOST_LANGUAGES).nullable()
 export const ChosenLanguage = z.object({ language: LanguageChoice }).meta({ id: 'ChosenLanguage' })
 export type ChosenLanguage = z.infer<typeof ChosenLanguage>
 
-export const THEMES = ['light', 'dark', 'system'] as const
+const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** `system`: as the device has it. */

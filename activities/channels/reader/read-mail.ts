@@ -11,7 +11,6 @@ import {
   withoutOriginal,
 } from '#activities/channels/mime/certified-mail.ts'
 import { emojiReaction } from '#activities/channels/mime/emoji-reaction.ts'
-import { invitedStay } from '#activities/channels/mime/invited-stay.ts'
 import { mailFiles } from '#activities/channels/mime/mail-files.ts'
 import {
   header,
@@ -41,6 +40,7 @@ import type { ReadTxt } from '#outside/txt-records.ts'
 import { cleanLine } from '#workflows/domain/clean-name.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { invitedStay } from './invited-stay.ts'
 
 /**
  * Makes a guest's message of a mail: who, when, in which conversation, and what was written now. All of it is data.

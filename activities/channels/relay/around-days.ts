@@ -1,7 +1,7 @@
 import { dayNamed, rangeIn } from './stay-dates.ts'
 
 /** No text holds it: in its place stand the days. */
-export const DAYS = '\uE002'
+const DAYS = '\uE002'
 /** Between a house's name and the days. */
 const BEFORE_DAYS = String.raw`(?:\s*[,:(–—-]|\s+(?:for|per|il|dal|dall'|nel periodo|vom|für|am|du|pour|le|del|de|el|para|van|op|voor|od|na|w|dnia|w terminie|em|a|das|ve dnech|v termínu|from|on))*\s*`
 /** Where the days of a text begin, with what stands before them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { invitedStay } from './invited-stay.ts'
-import { parseMime } from './parse-mime.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
