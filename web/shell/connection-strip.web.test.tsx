@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '#tests/web/render-app.tsx'
+import { setConnection } from '#web/live/connection.ts'
 import { WithoutLine } from '#web/ui/without-line.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 
@@ -9,6 +10,9 @@ const setLine = (isThere: boolean) =>
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
     window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
   })
+
+// What follows the line is shared with the tests of other files.
+beforeEach(() => setConnection('connecting'))
 
 test('a line that is lost before anything follows what happens is said, and not for longer', async () => {
   renderApp(<ConnectionStrip />)
