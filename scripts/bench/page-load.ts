@@ -10,7 +10,9 @@ const SETTLED_MS = 1_500
 /** Loads an address anew, until `ready` stands and nothing has painted or moved for a while. */
 export async function measureLoad(page: Page, url: string, ready: string): Promise<PageLoad> {
   const scripts: Response[] = []
-  const note = (response: Response) => void (response.request().resourceType() === 'script' && scripts.push(response))
+  const note = (response: Response) => {
+    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.push(response)
+  }
   page.on('response', note)
   await page.goto(url)
   await page.locator(ready).locator('visible=true').first().waitFor()
