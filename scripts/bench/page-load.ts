@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 /** What one load of an address took: milliseconds to its largest paint, by how much it shifted, kilobytes of its scripts, compressed. */
 export type PageLoad = { paintMs: number; shifts: number; scriptKilobytes: number }
@@ -9,21 +9,15 @@ const SETTLED_MS = 1_500
 
 /** Loads an address anew, until `ready` stands and nothing has painted or moved for a while. */
 export async function measureLoad(page: Page, url: string, ready: string): Promise<PageLoad> {
-  const scripts: Response[] = []
-  const note = (response: Response) => {
-    if (response.request().resourceType() === 'script' && response.status() === 200) scripts.push(response)
-  }
-  page.on('response', note)
   await page.goto(url)
   await page.locator(ready).locator('visible=true').first().waitFor()
-  const seen = await page.evaluate(readEntries, SETTLED_MS)
-  page.off('response', note)
-  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  const { scripts, ...seen } = await page.evaluate(readEntries, SETTLED_MS)
+  const bodies = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).body()))
   return { ...seen, scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 }
 }
 
 /** In the page: what the browser has noted since it began. A shift behind a key or a click is what somebody asked for. */
-function readEntries(settledMs: number): Promise<{ paintMs: number; shifts: number }> {
+function readEntries(settledMs: number): Promise<{ paintMs: number; shifts: number; scripts: string[] }> {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
   let paintMs = 0
   let shifts = 0
@@ -33,5 +27,13 @@ function readEntries(settledMs: number): Promise<{ paintMs: number; shifts: numb
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
-  return new Promise((resolve) => setTimeout(() => resolve({ paintMs, shifts }), settledMs))
+  const scripts = () => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    ),
+  ]
+  return new Promise((resolve) => setTimeout(() => resolve({ paintMs, shifts, scripts: scripts() }), settledMs))
 }
