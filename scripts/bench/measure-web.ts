@@ -8,7 +8,7 @@ import { type Filled, LONG_CHAT_MESSAGES } from './fill.ts'
 import { filled } from './filled.ts'
 import { KEYS, keyDelays } from './key-delays.ts'
 import type { MeasuredSystem } from './measured-system.ts'
-import { measureLoad, type PageLoad } from './page-load.ts'
+import { loadPage, type PageLoad } from './page-load.ts'
 
 const LOADS = 5
 const ROUTE_BUDGET_KB = 230
@@ -46,7 +46,7 @@ export async function measureWeb(system: MeasuredSystem, say: (line: string) => 
     const page = await signedIn(browser, system)
     const at = (path: string) => `${system.run.appUrl}${path}`
     const paints: number[] = []
-    for (let turn = 0; turn < LOADS; turn++) paints.push((await measureLoad(page, at(paths.chats), A_CHAT)).paintMs)
+    for (let turn = 0; turn < LOADS; turn++) paints.push((await loadPage(page, at(paths.chats), A_CHAT)).paintMs)
     const keys = await keyDelays(page, 'j')
     const longKeys = await longThreadDelays(page, at(paths.chat(places.longChatId)))
     const slow: number[] = []
@@ -106,7 +106,7 @@ async function loadForTheFirstTime(browser: Browser, system: MeasuredSystem, { p
   })
   await withoutCache(page)
   try {
-    return await measureLoad(page, `${system.run.appUrl}${path}`, ready)
+    return await loadPage(page, `${system.run.appUrl}${path}`, ready)
   } finally {
     await page.context().close()
   }
@@ -118,7 +118,7 @@ async function paintOnSlowPhone(browser: Browser, system: MeasuredSystem): Promi
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
   try {
-    return (await measureLoad(page, `${system.run.appUrl}${paths.chats}`, A_CHAT)).paintMs
+    return (await loadPage(page, `${system.run.appUrl}${paths.chats}`, A_CHAT)).paintMs
   } finally {
     await page.context().close()
   }

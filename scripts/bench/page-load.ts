@@ -8,7 +8,7 @@ export type PageLoad = { paintMs: number; shifts: number; scriptKilobytes: numbe
 const SETTLED_MS = 1_500
 
 /** Loads an address anew, until `ready` stands and nothing has painted or moved for a while. */
-export async function measureLoad(page: Page, url: string, ready: string): Promise<PageLoad> {
+export async function loadPage(page: Page, url: string, ready: string): Promise<PageLoad> {
   await page.goto(url)
   await page.locator(ready).locator('visible=true').first().waitFor()
   const { scripts, ...seen } = await page.evaluate(readEntries, SETTLED_MS)
