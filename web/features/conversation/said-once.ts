@@ -1,6 +1,6 @@
 import { isOfArrival } from '#api/contract/arrival-rules.ts'
 import type { EvidenceView, MessageView } from '#api/contract/messages.ts'
-import { splitAtHidden } from '#api/contract/shown-text.ts'
+import { quoted, splitAtHidden } from '#api/contract/shown-text.ts'
 import { say } from '#web/texts/say.ts'
 import { isLow } from './low-confidence.tsx'
 
@@ -11,10 +11,6 @@ export const inSight = (text: string): string =>
   splitAtHidden(text)
     .map((piece) => ('text' in piece ? piece.text : ''))
     .join('')
-
-/** Words that run from the right keep to themselves within a sentence that does not. */
-const quoted = (text: string) =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `«\u2068${text}\u2069»` : `«${text}»`
 
 /** By its topic where that has a name and says all of what is asked, else in the guest's words. */
 export const nameOf = ({ topics: [topic = ''], asksMore = false, text }: Question) => {
