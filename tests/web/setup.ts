@@ -1,7 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { isUnseen } from '#web/lib/lost-focus.ts'
 import { openSession } from '#web/lib/session.ts'
+import { setConnection } from '#web/live/connection.ts'
 import { speak } from '#web/texts/say.ts'
 import { showToasts } from '#web/ui/toast.ts'
 import { loadAllTexts } from './load-all-texts.ts'
@@ -25,6 +27,9 @@ beforeAll(loadAllTexts)
 beforeAll(() => openSession({ keycloakUrl: 'http://keycloak.test', realm: 'locanda', clientId: 'locanda-web' }))
 
 beforeEach(async () => {
+  // Nothing is asked for without a line, and the test before may have cut it: both stand outside of what is taken down.
+  onlineManager.setOnline(true)
+  setConnection('connecting')
   // What the test before had come by itself rests from keys and clicks for a moment.
   await vi.waitUntil(() => !isUnseen(), { timeout: 5_000 })
   // What had the focus is gone with that test, as is noted a moment later, and nobody has lost it.

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '#tests/web/render-app.tsx'
-import { setConnection } from '#web/live/connection.ts'
 import { WithoutLine } from '#web/ui/without-line.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 
@@ -10,9 +9,6 @@ const setLine = (isThere: boolean) =>
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
     window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
   })
-
-// What follows the line is shared with the tests of other files.
-beforeEach(() => setConnection('connecting'))
 
 test('a line that is lost before anything follows what happens is said, and not for longer', async () => {
   renderApp(<ConnectionStrip />)
