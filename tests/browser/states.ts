@@ -17,7 +17,8 @@ const at = (path: string) => () => path
 /** Beside the conversation, or over it where there is no room. */
 const inStay = (name: string | RegExp) => async (page: Page) => {
   const details = byName(page, 'Dettagli del soggiorno')
-  await page.getByRole('log').waitFor()
+  // Each by itself: whichever of them stands there says how much room there is.
+  await details.or(byName(page, name)).locator('visible=true').first().waitFor()
   if (await details.isVisible()) await details.click()
   await byName(page, name).click()
 }
