@@ -13,19 +13,19 @@ const BEGINS = String.raw`(?:^|[.!:]\s+|(?<!\p{L})(?:that|che|dass|que|dat|że|�
 const BEHIND = String.raw`(?= \p{Ll}|\s*[.,!?)]|\s*$)`
 const OF_GUEST = String.raw`(?<!\p{L})${eitherCase(`
   guest traveler traveller ospite viaggiatore viaggiatrice gast urlauber urlauberin reisende[nr]? voyageur voyageuse vacancier client cliente
-  huésped viajero viajera reiziger hóspede viajante gość gościa podróżny podróżna podróżnego host hosta hostem
+  huésped viajero viajera reiziger hóspede viajante gäst gästen gæst gæsten gjest gjesten resenären gość gościa podróżny podróżna podróżnego host hosta hostem
 `)}\s`
 const STAY = String.raw`(?<!\p{L})${eitherCase(String.raw`
   reservation booking stay change buchung reservierung anfrage änderung boeking reservering aanvraag wijziging rezerwacj\p{L}* rezervac\p{L}*
-  prenotazione richiesta réservation demande reserva solicitud pedido
+  prenotazione richiesta réservation demande reserva solicitud pedido bokning bokningen reservationen reservasjon reservasjonen
 `)}`
 /** Behind what is somebody's, in languages that say it otherwise of a house, and in those that do not. */
-const [OF_PERSON, OF_ANY] = ['(?:of|by|von|van|od)', '(?:di|de|da|do|del)']
+const [OF_PERSON, OF_ANY] = ['(?:of|by|von|van|od|av|af)', '(?:di|de|da|do|del)']
 const COMES = String.raw`^(?:Is|Did|Has|Was|Ist|Hat|Heeft|Czy)\s`
 
 /** What a person does or asks for with a stay, behind their name. */
 const DOES =
-  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*)(?!\p{L})/u
+  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|har|vill|vil|önskar|ønsker|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*)(?!\p{L})/u
 const IN_TEXT = [
   { pattern: String.raw`${OF_GUEST}${NAME}${BEHIND}`, isDoer: false },
   { pattern: String.raw`${STAY}${CODE}?\s${OF_PERSON}\s${NAME}${BEHIND}`, isDoer: false },
@@ -36,7 +36,7 @@ const IN_TEXT = [
 
 /** How sentences begin, and what is named in them: no person. Folded. */
 const NO_PERSON =
-  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|vas\p{L}*|tato|tento|no|not|please|id|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
+  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|den|det|din|ditt|dina|dit|dine|vi|ni|har|vores|deres|vas\p{L}*|tato|tento|no|not|please|id|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
 const [MOST_LINES, MOST_CHARACTERS] = [10, 2_000]
 
 const isPerson = (name: string) =>

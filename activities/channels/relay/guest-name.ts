@@ -30,6 +30,8 @@ const WORDS_BESIDE = [
 const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$/iu
 /** Or an office of its own: 'Expedia Reservations'. */
 const IS_BRAND = new RegExp(`^(?:${BRAND})(?:$|\\s)`, 'iu')
+/** `of Expedia`: the name stands behind it, and has been left out. */
+const OF_BRAND = new RegExp(String.raw`^(?:${LOWER}\s+){1,4}(?:${BRAND})$`, 'u')
 /** How platforms call whom they do not name, folded, and what may stand before it. */
 const CALLED =
   'guest|ospite|gast|voyageur|client[es]?|huesped|viajero|hospede|viajante|gosc|goscia|hosta|host|kunde|kunden|reisende[rn]?|reiziger|traveler|traveller|viaggiatore|urlauber|sender|no-?reply|gæst|gjest|vieras|vendeg|oaspete|misafir|konuk'
@@ -49,5 +51,5 @@ export function guestName(written: string | null | undefined): string | null {
   if (name === null || name.length > 60 || /[\d@/<>]|www\.|https?:/i.test(name)) return null
   // What is left of `a guest of Vrbo` is no name.
   const isRest = bare !== known && !/[\p{Lu}\p{Lo}]/u.test(name)
-  return isRest || IS_BRAND.test(name) || NOBODY.test(fold(name)) ? null : name
+  return isRest || IS_BRAND.test(name) || OF_BRAND.test(name) || NOBODY.test(fold(name)) ? null : name
 }

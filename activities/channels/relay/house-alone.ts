@@ -5,6 +5,7 @@ import { conceptsIn } from './frames/concepts.ts'
 import { endsWithCountry } from './frames/country-names.ts'
 import { frameOf } from './frames/frame-place.ts'
 import { isName } from './frames/frame-values.ts'
+import { isGuestCount } from './frames/guest-count.ts'
 import { knownLines } from './frames/known-lines.ts'
 import { keyOf } from './frames/line-key.ts'
 import { greets } from './frames/place-line.ts'
@@ -47,7 +48,8 @@ function mayBeHouse(line: string, guest: string | null): boolean {
   if (!TITLE.test(line) || /[.,]$/.test(line) || words < LEAST_WORDS || words > MOST_WORDS) return false
   const folded = fold(line)
   const isPlatforms = conceptsIn(folded).size > 0 || eventWordsIn(folded).size > 0 || greets(line)
-  if (isPlatforms || /\d{5,}/.test(line) || dayNamed(line) !== null || endsWithCountry(line)) return false
+  if (isPlatforms || isGuestCount(line) || /\d{5,}/.test(line) || dayNamed(line) !== null || endsWithCountry(line))
+    return false
   const [own, other] = [nameKey(guest), nameKey(line)]
   // Without a guest two capitals may be their name.
   return own === '' ? !isName(line, NOBODY) : !`${other} `.startsWith(`${own.split(' ')[0]} `)

@@ -3,6 +3,7 @@ import { isDateText } from '#activities/channels/text/date-words.ts'
 import type { Labels } from './frames/compile-frame.ts'
 import { isCalled, mayBeCalled, valueOf } from './frames/frame-values.ts'
 import { labelOn } from './frames/label-on.ts'
+import { keyOf } from './frames/line-key.ts'
 import type { LabelKind } from './languages/frame.ts'
 import { dayNamed, rangeIn } from './stay-dates.ts'
 
@@ -31,6 +32,7 @@ const known = new WeakMap<Correspondence, Map<string, readonly Labelled[]>>()
 
 function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
   const { found, rest } = underRows(text.split('\n').slice(0, MOST_LINES), labels, of)
+  const behind: { one: Labelled; line: string }[] = []
   const lines = rest
     .flatMap((row) => row.split(BETWEEN_CELLS))
     .map((line) => line.trim())
@@ -46,7 +48,9 @@ function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
       continue
     }
     if (label.value !== '') {
-      found.push(...readAs(label.kinds, label.value, of))
+      const read = readAs(label.kinds, label.value, of)
+      for (const one of read) if (one.kind === 'title') behind.push({ one, line: keyOf(lines[at] ?? '') })
+      found.push(...read)
       continue
     }
     const columns = columnsAt(lines, at, labels)
@@ -61,7 +65,10 @@ function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
       if (below.length > 0) at++
     }
   }
-  return found
+  // Where a house is called `Apartament Lipowa`, no label stands in that line elsewhere.
+  const houses = new Set(found.flatMap(({ kind, value }) => (kind === 'title' ? [keyOf(value)] : [])))
+  const halves = new Set(behind.flatMap(({ one, line }) => (houses.has(line) ? [one] : [])))
+  return found.filter((one) => !halves.has(one))
 }
 
 /** `Pousada: Pousada do Cais`: whatever its label, the house begins with it. */

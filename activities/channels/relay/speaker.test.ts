@@ -73,7 +73,9 @@ test('what Airbnb tells of a booking with the guest’s address is its own, and 
   const swedish = toGuest(notice(AIRBNB, 'Emma anländer den 5 feb.', 'Vill du skriva till Emma?'))
   expect(await judged(ofTemplate('booking/reservation_host_confirmation')(swedish))).toEqual(PLATFORM)
   expect(await judged(ofTemplate('booking/inquiry_host')(swedish))).toEqual(GUEST)
-  expect(await judged(swedish)).toEqual(PERHAPS)
+  expect(await judged(swedish)).toEqual(PLATFORM)
+  const finnish = toGuest(notice(AIRBNB, 'Emma saapuu 5. helmikuuta.', 'Haluatko kirjoittaa Emmalle?'))
+  expect(await judged(finnish)).toEqual(PERHAPS)
 })
 
 test('a notice under a guest’s name waits, and a guest who is named and tells of nothing is one', async () => {

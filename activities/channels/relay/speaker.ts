@@ -43,7 +43,11 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   if (isAnswerable(mail)) {
     // An address that only guests have.
     if (PLATFORMS[channel].replies !== undefined)
-      return mayBeNews(mail, says, shown) ? newsOrPerhaps(says, shown) : isToldAlone(says, shown) ? 'platform' : 'guest'
+      return mayBeNews(mail, says, shown)
+        ? newsOrPerhaps(says, shown)
+        : !isOfGuestsTemplate(mail) && isToldAlone(says, shown)
+          ? 'platform'
+          : 'guest'
     if (!says.isOfNotice || says.saysWrote || shown.hasGuestsWords()) return 'guest'
     return isAlone(says, shown) ? 'platform' : 'perhaps'
   }
@@ -82,6 +86,10 @@ const newsOrPerhaps = (says: SubjectSays, shown: Shown) =>
 /** Whether one of the platform's programs wrote it, and its own name for the mail says that nobody else speaks in it. */
 const isOfOwnTemplate = ({ channel, from, template }: RelayMail) =>
   template !== null && isProgram(from, channel) && PLATFORMS[channel].templates?.ofGuests.test(template) === false
+
+/** Whether the platform's own name for the mail says that it hands on what a guest says. */
+const isOfGuestsTemplate = ({ channel, template }: RelayMail) =>
+  template !== null && PLATFORMS[channel].templates?.ofGuests.test(template) === true
 
 function isAnswerable({ channel, ...mail }: RelayMail): boolean {
   const { replies } = PLATFORMS[channel]

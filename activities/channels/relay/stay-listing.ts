@@ -32,5 +32,8 @@ function asOnItsOwnLine(listing: string, text: string): string {
 
 /** How hosts and their programs number houses: `#2345678`, `External ID 77-1`, `FH-Seeblick-02`. */
 const NUMBERED =
-  /^(?:#|№|n\.?\s?[°º]?|nr\.?)?\s?[\d-]+$|^unit_|^(?:ext(?:ern\p{L}*)?\.?|extérieur\p{L}*|est(?:ern\p{L}*)?\.?|zewn\p{L}*|extern\p{L}*)[\s-](?:\p{L}+[\s-]){0,2}(?:id|nr|no|n°|ref)(?!\p{L})|^(?:id|identif\p{L}+|identyf\p{L}+|numéro|número|numero|ref\p{L}*)[\s.]*(?:\p{L}+ )?(?:ext\p{L}*|est\p{L}*|zewn\p{L}*)(?!\p{L})|^(?-i:(?=.*\d)[A-Z\d]+(?:[-_./][\p{L}\d]+)+)$/iu
-const titleIn = (value: string) => (NUMBERED.test(value) || value.length > 120 ? null : value)
+  /^(?:#|№|n\.?\s?[°º]?|nr\.?)?\s?[\d-]+$|^unit_|^(?:ext(?:ern\p{L}*)?\.?|extérieur\p{L}*|est(?:ern\p{L}*)?\.?|zewn\p{L}*|extern\p{L}*)[\s-](?:\p{L}+[\s-]){0,2}(?:id|nr|no|n°|ref)(?!\p{L})|^(?:id|identif\p{L}+|identyf\p{L}+|numéro|número|numero|ref\p{L}*)[\s.]*(?:\p{L}+ )?(?:ext\p{L}*|est\p{L}*|zewn\p{L}*)(?!\p{L})/iu
+/** The same in capitals alone. */
+const NUMBERED_IN_CAPITALS = /^(?=.*\d)[A-Z\d]+(?:[-_./][\p{L}\d]+)+$/u
+const titleIn = (value: string) =>
+  NUMBERED.test(value) || NUMBERED_IN_CAPITALS.test(value) || value.length > 120 ? null : value

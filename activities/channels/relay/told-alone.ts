@@ -1,6 +1,6 @@
 import { isDateText } from '#activities/channels/text/date-words.ts'
 import { guestsIn } from './frames/guest-count.ts'
-import { type StayDates, singleDate } from './stay-dates.ts'
+import { rangeIn, type StayDates, singleDate } from './stay-dates.ts'
 
 const MOST_LINES = 400
 const MOST_CHARACTERS = 60
@@ -16,7 +16,9 @@ export function toldAlone(text: string, at: Date): ToldAlone {
     .map((line) => line.trim())
     .filter((line) => line !== '' && line.length <= MOST_CHARACTERS)
     .slice(0, MOST_LINES)
-  const days = new Set(lines.filter(isDateText).flatMap((line) => singleDate(line, at) ?? []))
+  // A span is no day: of two of them the first days are no stay.
+  const ofOne = lines.filter((line) => isDateText(line) && rangeIn(line) === null)
+  const days = new Set(ofOne.flatMap((line) => singleDate(line, at) ?? []))
   const [checkIn = null, checkOut = null, ...others] = [...days].toSorted()
   const isStay =
     checkIn !== null &&

@@ -18,16 +18,18 @@ const LONGEST_MS = 120 * 86_400_000
 const STAY = String.raw`${eitherCase(String.raw`
   reservation booking stay request trip prenotazione soggiorno richiesta buchung reservierung aufenthalt buchungsanfrage anfrage réservation
   séjour demande reserva estancia solicitud estadia pedido boeking reservering verblijf aanvraag rezerwacj\p{L}* pobyt\p{L}* rezervac\p{L}*
+  bokning bokningen vistelse vistelsen reservationen reservasjon reservasjonen ophold opholdet opphold oppholdet
 `)}(?:\s(?:n[.°º]{0,2}\s?|#)?[A-Z\d-]{6,16})?`
 const OWNER = String.raw`(?:\s(?:of|by|di|von|de|van|do|da|od)\s\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,3})?`
-const WHERE = '(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|au|en|para|em|no|na|voor|bij|w|we|dla|v|ve|u|pro)'
+const WHERE =
+  '(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|au|en|para|em|no|na|voor|bij|w|we|dla|v|ve|u|pro|på|hos|vid|ved|till|til)'
 /** What hosts call what they let, and its name behind it. */
 const HOUSE = eitherCase(`
   listing property annuncio alloggio struttura inserat unterkunft annonce logement hébergement anuncio alojamiento anúncio alojamento acomodação
   advertentie accommodatie oferta oferty ofercie obiekt obiekcie obiektu inzerát nabídka nabídce ubytování objekt
 `)
 /** What became of it stands behind. */
-const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera|fue|foi|será|werd|wordt|heeft|został\p{L}*|byl\p{L}*|je)`
+const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera|fue|foi|será|werd|wordt|heeft|został\p{L}*|byl\p{L}*|je|har|är|er|blev|ble)`
 const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»“”„"]{2,100}?)[»”“"'’]?`
 const ENDS = String.raw`(?=${endsBeforeDays}|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
 const TOLD = [

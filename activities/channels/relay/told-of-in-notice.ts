@@ -10,12 +10,12 @@ const RUN =
   /(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}'’-]*(?: (?:(?:d[aeiou]|d[aeo]s|van|von|der|den|de la|le) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}/gu
 /** Before a person's name in nine languages, and before a guest's; a house stands behind `at`. */
 const OF_PERSON =
-  '(?:of|from|by|with|guest|da|di|con|ospite|von|mit|gast|de|du|avec|voyageur|del|con|huésped|van|met|do|com|hóspede|od|przez|gość|gościa|host|hosta)'
+  '(?:of|from|by|with|guest|da|di|con|ospite|von|mit|gast|de|du|avec|voyageur|del|con|huésped|van|met|do|com|hóspede|od|przez|gość|gościa|host|hosta|av|af|från|fra|gäst|gäste|gæst|gjest)'
 /** In German every noun is written so. */
 const IS_GERMAN = /(?<!\p{L})(?:der|die|das|und|ist|nicht|wurde|hat|eine?|sie|du)(?!\p{L})/u
 /** What persons do with a stay, behind their name. */
 const DOES =
-  /^ (?:has|had|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
+  /^ (?:has|had|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|har|vill|vil|önskar|ønsker|kommer|anländer|ankommer|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
 /** What else hosts have that something becomes of. Folded. */
 const OF_HOSTS =
   /^(?:hai|hanno|abbiamo|you|we|they|du|ihr|sie|wir|vous|nous|ils|has|hemos|tienes|han|je|jullie|voce|tem|temos|masz|mamy|mas|mame|listing|calendar|account|annuncio|calendario|inserat|kalender|konto|annonce|calendrier|compte|anuncio|cuenta|advertentie|conta|ogloszenie|kalendarz|inzerat|kalendar|ucet|airbnb|vrbo|booking|expedia|agoda)$/

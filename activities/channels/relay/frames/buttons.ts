@@ -7,7 +7,8 @@ const MOST_WORDS = 8
 const MOST_CHARACTERS = 70
 /** A button and the address it leads to have no more between them. */
 const MOST_BETWEEN = 4
-const BRACKETED = /[[<(]\s*https?:\S+/i
+/** Where it leads, in brackets or behind an arrow. */
+const LEADS = /(?:[[<(]|-+>)\s*https?:\S+/i
 
 /** What hosts are to do with a message, by the beginnings of the words, folded. */
 const DEEDS =
@@ -25,7 +26,7 @@ export function buttonsIn(lines: readonly string[], hostPages: RegExp, of: Corre
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const said = keyOf(line)
-    if (said === '' || line.replace(BRACKETED, '').trim().length > MOST_CHARACTERS || /[?!]/.test(said)) continue
+    if (said === '' || line.replace(LEADS, '').trim().length > MOST_CHARACTERS || /[?!]/.test(said)) continue
     const words = fold(said).match(/[\p{L}-]+/gu) ?? []
     if (words.length === 0 || words.length > MOST_WORDS || isNameLine(said, of)) continue
     const isOfPage = of.buttons?.includes(said) === true
@@ -40,6 +41,7 @@ export function buttonsIn(lines: readonly string[], hostPages: RegExp, of: Corre
 
 /** Some draw `-->` between a button and its address. */
 const pointsOn = (lines: readonly string[], at: number) =>
+  /-+>\s*https?:/i.test(lines[at] ?? '') ||
   /^\s*-+>\s*$/.test(lines.slice(at + 1).find((line) => line.trim() !== '') ?? '')
 
 const isAlone = (lines: readonly string[], at: number) =>

@@ -19,6 +19,8 @@ export type CompiledFrame = {
   /** Any of its names in a folded text. */
   brands: RegExp
   headsWithHouse: boolean
+  /** What stands below its name for the house, as lines are compared. */
+  belowTitle: readonly string[]
   quotes: boolean
 }
 
@@ -67,6 +69,7 @@ export function compileFrame(platform: Platform): CompiledFrame {
       'u',
     ),
     headsWithHouse: platform.headsWithHouse ?? false,
+    belowTitle: (platform.belowTitle ?? []).map(keyOf),
     quotes: platform.quotes ?? false,
     labels,
   }

@@ -94,6 +94,7 @@ export function knownLines(lines: readonly string[], frame: CompiledFrame, of: C
       isKnown[at] =
         isNameLine(line, of) ||
         isTeam(line, frame) ||
+        isCopyright(line, frame) ||
         isNumberOfSubject(line, of) ||
         isReplyAbove(line) ||
         isRowOfPhrases(line, frame) ||
@@ -122,6 +123,12 @@ function isTeam(line: string, { brands }: CompiledFrame): boolean {
   const words = folded.replace(brands, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length > 0 && words.every((word) => TEAM.has(word))
 }
+
+/** `© 2026 Vrbo, an Expedia Group company`: whatever a platform says behind its own. */
+const isCopyright = (line: string, { brands }: CompiledFrame) =>
+  /^\s*(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:\d{4}|\p{Lu})/iu.test(line) &&
+  !line.includes('?') &&
+  brands.test(fold(line))
 
 /** `#2345678`, as the subject names the house. */
 const isNumberOfSubject = (line: string, { subject }: Correspondence) => {
