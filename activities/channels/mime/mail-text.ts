@@ -3,6 +3,7 @@ import type { Email } from 'postal-mime'
 import { lightHtml } from '#workflows/domain/html/light-html.ts'
 import { linesUnread } from '#workflows/domain/html/lines-unread.ts'
 import { wordsOf } from '#workflows/domain/html/words-of.ts'
+import { SIGNATURE_FORMATTERS, SIGNATURES } from './signature-mark.ts'
 import { BLOCKS, TABLE_FORMATTERS, TABLES } from './table-lines.ts'
 
 const MAX_HTML_CHARACTERS = 400_000
@@ -12,7 +13,7 @@ const QUOTES = ['blockquote', 'div[class*=yahoo_quoted]', 'div[id*=mail-editor-r
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
-  formatters: TABLE_FORMATTERS,
+  formatters: { ...TABLE_FORMATTERS, ...SIGNATURE_FORMATTERS },
   limits: { maxInputLength: MAX_HTML_CHARACTERS, maxDepth: 60, ellipsis: '…' },
   selectors: [
     { selector: 'img', format: 'skip' },
@@ -20,6 +21,7 @@ const OPTIONS: HtmlToTextOptions = {
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     ...TABLES,
     ...BLOCKS,
+    ...SIGNATURES,
     ...QUOTES.map((selector) => ({ selector, format: 'blockquote' })),
   ],
 }

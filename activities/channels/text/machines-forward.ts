@@ -3,6 +3,9 @@ import { forbidsAnswers } from './forbids-answers.ts'
 
 const ROBOT =
   /(?<![\w.+-])(?:no|not|do-?not|nicht|non|ne-?pas)[._-]?(?:reply|respond|answer|antworten|rispondere|repondre|responder)[\w.+-]{0,20}@/i
+/** What firms call the addresses of programs that send tickets, confirmations and reminders, folded: no friend is called so. */
+const OFFICE =
+  /^[^@]{0,80}<(?:e-?)?(?:tickets?|biljett(?:er)?|billett?er|billets?|bigliett[oi]|billetes?|bilhetes?|bilety?|jizdenky|tickets?-?shop|fahrkarten?|itinerar\w*|boarding|confirm\w*|conferm\w*|bestatig\w*|bevestig\w*|potwierdz\w*|bekraft\w*|bookings?|boeking\w*|buchung\w*|bokning\w*|reserv\w*|prenotazion\w*|rezerwac\w*|rezervac\w*|notif\w*|avvis[io]|avis|avisos?|alerts?|mailer|auto(?:mat\w*)?|system|orders?|ordini|bestellung\w*|pedidos?|rechnung\w*|fattur\w*|factur\w*|invoices?|receipts?|ricevut\w*|kvitto|updates?|news(?:letter)?)[\w.+-]{0,20}@/
 /** Fewer are what a guest wants to tell by it: a flight's number and its hour. */
 const LEAST_WORDS = 8
 const FIELD = /^\*?\p{L}[\p{L} ]{0,20}\s?[:：]/u
@@ -23,8 +26,19 @@ export function isMachinesForward(lines: readonly string[]): boolean {
   const words = body.join('\n').match(/[\p{L}\p{N}]+/gu) ?? []
   return (
     words.length >= LEAST_WORDS &&
-    (forbidsAnswers(body.join('\n')) || isToCustomer(body) || lines.slice(0, 8).some((line) => ROBOT.test(line)))
+    (forbidsAnswers(body.join('\n')) || isToCustomer(body) || isFromMachine(lines.slice(0, MOST_OF_HEAD)))
   )
+}
+
+const MOST_OF_HEAD = 8
+const SENDER = /^\W*\p{L}[\p{L} ]{0,12}\s?[:：]\s*/u
+
+/** Of whom the head names first, as its sender, the office counts; a program that wants no answer wherever it is named. */
+function isFromMachine(head: readonly string[]): boolean {
+  const sender = head.find((line) => ADDRESS.test(line)) ?? ''
+  const who = sender.replace(SENDER, '').replace(/\[?mailto:/gi, '')
+  const named = who.includes('<') ? who : `<${who}`
+  return head.some((line) => ROBOT.test(line)) || OFFICE.test(fold(named))
 }
 
 const ADDRESS = /[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,255}/

@@ -13,7 +13,10 @@ const DRAWN = /^\s*(?:-{2,3}|_{2,}|—{1,3}|–{2,3}|={2,}|\*{3,})\s*$/u
 const CLOSES =
   /(?<!\p{L})(?:salut\p{L}*|regards|wishes|sincerely|faithfully|gr(?:u|ue)(?:ss|sse|ssen)|mfg|cordialement|cordial\p{L}*|salutations|bien a vous|amities|saludos?|abrazo|atentamente|groet\p{L}*|groeten|cumprimentos|abraco|atenciosamente|pozdraw\p{L}*|powazaniem|pozdrav\p{L}*|uctou|halsning\p{L}*|hilsen|terveisin|udvozlettel|postovanjem)(?!\p{L})/u
 const FORM =
-  /(?<!\p{L})(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|gmbh|sarl|s\.a\.s|b\.?v|ltd|llc|llp|plc|inc|(?-i:AB|Oyj?|ApS)|a\/s|d\.o\.o|kft|e\.\s?v|e\.\s?k|lda|s\.l|sp\. z o\.o|s\.r\.o|a\.\s?s\.\s?d)\.?(?!\p{L})/iu
+  /(?<!\p{L})(?:s\.?r\.?l\.?s?|s\.?p\.?a|s\.?n\.?c|gmbh|sarl|s\.a\.s|b\.?v|ltd|llc|llp|plc|inc|a\/s|d\.o\.o|kft|e\.\s?v|e\.\s?k|lda|s\.l|sp\. z o\.o|s\.r\.o|a\.\s?s\.\s?d)\.?(?!\p{L})/iu
+/** Written otherwise they are words. */
+const FORM_IN_CASE = /(?<!\p{L})(?:AB|Oyj?|ApS)(?!\p{L})/u
+const isFirm = (text: string) => FORM.test(text) || FORM_IN_CASE.test(text)
 const POSTCODE =
   /(?<!\d)(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?,? \p{Lu}\p{L}+|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})|(?<!\d)\d{2}-\d{3} \p{Lu}|(?<!\d)\d{3} \d{2} \p{Lu}/u
 const NUMBERED =
@@ -52,7 +55,7 @@ function kindOf(line: string, of: Correspondence): Kind {
   if (/\d{1,2}[:.h]\d{2}(?!\d)/.test(text) || (/\d/.test(text) && folded.split(/[^\p{L}]+/u).some(isMonth)))
     return 'spoken'
   if (folded.split(/[^\p{L}]+/u).some((word) => word.length > 4 && isDateWord(word) && !saysRole(word))) return 'spoken'
-  if (isNumberToCall(text) || NUMBERED.test(text) || POSTCODE.test(text) || FORM.test(text) || SITE.test(text))
+  if (isNumberToCall(text) || NUMBERED.test(text) || POSTCODE.test(text) || isFirm(text) || SITE.test(text))
     return 'known'
   if (saysRole(folded)) return 'known'
   return isOfTheirName(text, of) ? 'known' : 'unknown'
@@ -92,12 +95,31 @@ export function senderBlock(lines: readonly string[], of: Correspondence): Sende
   }
   const closing = lines.findLastIndex((line) => isClosing(line))
   const name = lines.findIndex((line, at) => at > closing && line.trim() !== '')
-  if (closing < 1 || name === -1 || isLast(lines, name)) return null
+  if (closing < 1 || name === -1 || isLast(lines, name)) return blockAtEnd(lines, of)
   const kinds = kindsBelow(lines, name, of)
   if (kinds === null || !isProved(lines.slice(name + 1), namesInFull(lines, name, of), of))
     return lastParagraph(lines, name, of)
   // The name below a closing formula stays.
   return { at: name + 1, lines: kinds.slice(1) }
+}
+
+const LEAST_AT_END = 3
+
+/**
+ * Some close with nothing: the last paragraph is a signature where it begins with the sender's full name alone, and tells both what they
+ * are or where and how they are reached. Below a colon it is what they want to tell.
+ */
+function blockAtEnd(lines: readonly string[], of: Correspondence): SenderBlock | null {
+  const end = lines.findLastIndex((line) => line.trim() !== '') + 1
+  const at = lines.slice(0, end).findLastIndex((line) => line.trim() === '') + 1
+  const above = lines.slice(0, at).findLast((line) => line.trim() !== '') ?? ''
+  const [name = '', ...below] = lines.slice(at, end)
+  if (above === '' || /[:：]\s*$/.test(above) || below.length + 1 < LEAST_AT_END || !isNameLine(name, of)) return null
+  const kinds = namesInFull(lines, at, of) ? kindsBelow(lines, at, of) : null
+  const known = below.filter((line) => kindOf(line, of) === 'known')
+  const isToldWhere = below.some((line) => saysRole(fold(line)) || isFirm(line))
+  const isReached = below.some((line) => isContactLine(line) || isNumberToCall(line.trim()) || NUMBERED.test(line))
+  return kinds !== null && isToldWhere && isReached && known.length * 2 > below.length ? { at, lines: kinds } : null
 }
 
 /** Behind a postscript: the sender's firm, where it is and how it is reached, and nothing else. */
