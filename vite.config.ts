@@ -92,6 +92,36 @@ const serviceWorker = (): Plugin => ({
   },
 })
 
+/** A script with all that it imports at once. */
+function withImports(bundle: Rolldown.OutputBundle, script: string): Set<string> {
+  const all = new Set([script])
+  for (const name of all) {
+    const chunk = bundle[name]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) all.add(imported)
+  }
+  return all
+}
+
+/** Tells the script that runs first which files hold the first texts of each language: their names are known when all is built. */
+const firstTexts = (): Plugin => ({
+  name: 'first-texts',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+    const named = (is: (chunk: Rolldown.OutputChunk) => boolean) => withImports(bundle, chunks.find(is)?.fileName ?? '')
+    const entry = named(({ isEntry }) => isEntry)
+    const filesOf = (language: string) => {
+      const texts = named(
+        ({ facadeModuleId }) => facadeModuleId?.endsWith(`/texts/groups/first-${language}.ts`) ?? false,
+      )
+      return [...texts].filter((name) => !entry.has(name)).map((name) => `/${name}`)
+    }
+    const files = Object.fromEntries(['mix', 'it', 'en'].map((language) => [language, filesOf(language)]))
+    const source = await readFile('web/public/theme.js', 'utf8')
+    this.emitFile({ type: 'asset', fileName: 'theme.js', source: source.replace('= {}', `= ${JSON.stringify(files)}`) })
+  },
+})
+
 /** The router's package names its development build to every bundler, with the warnings that only we can act on. */
 const ROUTER_BUILD = 'node_modules/react-router/dist/production'
 const leanRouter = (): Plugin => ({
@@ -108,7 +138,7 @@ const leanRouter = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [placesOfCalls(), leanRouter(), react(), tailwindcss(), serviceWorker(), compressedAssets()],
+  plugins: [placesOfCalls(), leanRouter(), react(), tailwindcss(), serviceWorker(), firstTexts(), compressedAssets()],
   publicDir: 'web/public',
   build: {
     outDir: 'dist/web',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { AUTONOMY_KINDS } from '#workflows/domain/autonomy/autonomy-of.ts'
 import { RUNG_SETTINGS } from '#workflows/domain/autonomy/rung.ts'
-import { TOPICS } from '#workflows/domain/facts/topics.ts'
-import { CHANGE_KINDS, DECISION_OUTCOMES, HOSTS_OUTCOMES } from '#workflows/domain/learning/decision.ts'
+import { DECISION_OUTCOMES } from '#workflows/domain/learning/decision.ts'
 import { TOPIC_CODE } from '#workflows/domain/topic-code.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
@@ -65,11 +64,6 @@ export const SetRungInput = z
   })
   .meta({ id: 'SetRungInput' })
 export type SetRungInput = z.infer<typeof SetRungInput>
-
-/** What can be set by hand, also where nothing was decided yet. */
-export const RUNG_TOPICS = Object.keys(TOPICS).filter((topic) => topic !== 'other')
-
-export { CHANGE_KINDS, HOSTS_OUTCOMES, RUNG_SETTINGS }
 
 const about = { tag: 'Settings', access: 'host' } as const
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { CallTable } from './call.ts'
+import { SWITCH_OFF_AFTER_MINUTES } from './told-figures.ts'
 import { Instant, LooseBoolean, text } from './values.ts'
-
-/** How long the switches that change mail stay on: an hour unless something else is chosen, a week at most. */
-export const SWITCH_OFF_AFTER_MINUTES = { default: 60, min: 1, max: 10_080 }
 
 /** Names of the server; `APP_EMAIL_PASS` is write-only and answers as an empty string. */
 export const DebugSettings = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallTable } from './call.ts'
 import { N8N_EVENTS, N8N_WEBHOOKS } from './n8n-events.ts'
 import { SentenceFields, SentenceView } from './sentences.ts'
+import { OUTBOX_COUNT_MAX } from './told-figures.ts'
 import { Instant, LooseBoolean, text } from './values.ts'
 
 export const N8nTriggerInput = z
@@ -33,8 +34,6 @@ export const N8nTriggerResult = z
   .meta({ id: 'N8nTriggerResult' })
 export type N8nTriggerResult = z.infer<typeof N8nTriggerResult>
 
-/** More of one kind are not counted: a thousand says enough, and a week of them would be read for each look. */
-export const OUTBOX_COUNT_MAX = 1_000
 const Count = z.number().int().max(OUTBOX_COUNT_MAX)
 
 /** What became of the announcements to n8n, and of what it answered; those that were made are counted for a week, those given up for thirty days. */

@@ -4,17 +4,6 @@ import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { Id, IdParams, Instant, optionalText, pageLimit, text } from './values.ts'
 
-/** The extras that the form offers, with what their value is (specification, section 3). */
-export const EXTRA_KEYS = {
-  'Wi-Fi': 'boolean',
-  Balcony: 'boolean',
-  Pool: 'boolean',
-  'Number of Towels': 'number',
-  'Welcome Note': 'string',
-  'Pets Allowed': 'boolean',
-  'Garage Spots': 'number',
-} as const
-
 const INT4_MAX = 2_147_483_647
 
 /** Parsed as an integer; invalid becomes 0 (specification, section 5). */

@@ -8,8 +8,6 @@ import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { text } from './values.ts'
 
-export { EARNED_TARGET, FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS }
-
 /** Goes to guests by itself: a field left open would reach them as it is written. */
 const leavesAsItStands = (most: number) =>
   text(most).refine((value) => openFields(value).length === 0, problem('field_has_open_placeholder'))

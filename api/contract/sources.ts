@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS } from '#workflows/domain/email-defaults.ts'
+import { EMAIL_DEFAULTS, SMTP_DEFAULTS } from '#workflows/domain/email-defaults.ts'
 import { isSameFolder } from '#workflows/domain/is-same-folder.ts'
 import { readSenderFilter } from '#workflows/domain/sender-filter.ts'
 import type { CallTable } from './call.ts'
 import { problem } from './field-problem.ts'
 import { SentenceView } from './sentences.ts'
 import { Id, IdParams, Instant, LooseBoolean, line, looseInteger, optionalLine, optionalText } from './values.ts'
-
-export { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS }
 
 const required = (max: number) =>
   line(max)

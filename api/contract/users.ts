@@ -46,9 +46,6 @@ export const LinkExistingInput = z
   .meta({ id: 'LinkExistingInput' })
 export type LinkExistingInput = z.infer<typeof LinkExistingInput>
 
-/** How long a temporary password may be used that nobody has changed. */
-export const TEMPORARY_PASSWORD_HOURS = 72
-
 /** `tempPassword` is there once, when it was generated, and is kept nowhere. */
 export const NewUserResult = z
   .object({

@@ -3,4 +3,4 @@
 export { ofField } from '#workflows/domain/of-field.ts'
 export { reasonsInWords } from '#workflows/domain/sentences/reasons-in-words.ts'
 export { type DraftReason, isDraftReason, isSentence, type Sentence } from '#workflows/domain/sentences/sentence.ts'
-export { inWords } from '#workflows/domain/sentences/words.ts'
+export { inTheseWords, inWords } from '#workflows/domain/sentences/words.ts'

@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/code/when-idle.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Conversation } from '#web/screens/conversation-part.ts'
 import type { GroupName } from '#web/texts/groups.ts'
@@ -24,6 +25,8 @@ export const screens = {
   notFound: () => import('#web/shell/not-found-screen.tsx'),
 }
 
+const WARMED_WITHIN_MS = 5_000
+
 /** Fetches the other screens' code when the browser has nothing better to do, so that no link ever waits, and keeps the shell. */
 export function warmScreens(): void {
   const warm = () => {
@@ -32,6 +35,5 @@ export function warmScreens(): void {
     // Where a browser has none, or forbids it, everything works but the start without a line.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(logFailure)
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 8_000 })
-  else setTimeout(warm, 3_000)
+  whenIdle(warm, WARMED_WITHIN_MS)
 }

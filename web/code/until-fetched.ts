@@ -2,7 +2,7 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 8_000
 
 /** Browsers fail so, in words of their own, where the code of a part could not be fetched. */
-const isNotFetched = (error: unknown) => error instanceof TypeError
+export const isNotFetched = (error: unknown) => error instanceof TypeError
 
 /** Whether the server itself answers, and not what the service worker keeps; until somebody can ask it, as the browser has it. */
 let isServerThere = async (): Promise<boolean> => navigator.onLine

@@ -1,8 +1,16 @@
-import { say } from '#web/texts/say.ts'
+import { loadTexts, say } from '#web/texts/say.ts'
 import { ApiError } from './api-error.ts'
+import { logFailure } from './log-failure.ts'
 
 /** Why the API refused, in English; `otherwise` where it did not answer, or had no reason that a host could act on. */
-export const failureEn = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.kind !== 'unexpected' && error.sentence !== null
-    ? say.forms.sentence(error.sentence) || otherwise
-    : otherwise
+export async function failureEn(error: unknown, otherwise: string): Promise<string> {
+  if (!(error instanceof ApiError) || error.kind === 'unexpected' || error.sentence === null) return otherwise
+  const { sentence } = error
+  return loadTexts('faults').then(
+    () => say.faults.sentence(sentence) || otherwise,
+    (failed: unknown) => {
+      logFailure(failed)
+      return otherwise
+    },
+  )
+}

@@ -3,6 +3,7 @@ import type { FieldError, FieldPath, FieldValues, Resolver, UseFormSetError } fr
 import type { z } from 'zod'
 import { fieldProblems } from '#api/contract/field-problem.ts'
 import type { Sentence } from '#api/contract/words.ts'
+import { isNotFetched } from '#web/code/until-fetched.ts'
 import { say } from '#web/texts/say.ts'
 import { ApiError } from './api-error.ts'
 
@@ -30,14 +31,22 @@ export function showFieldErrors<T extends FieldValues>(
   return told.length > 0
 }
 
-/** Checks a form by the schema of its call, before the server does and in the same words. */
+const unlessNotFetched = (error: unknown): undefined => {
+  if (!isNotFetched(error)) throw error
+}
+
+/**
+ * Checks a form by the schema of its call, before the server does and in the same words. The schema is fetched when it is first
+ * asked for, and zod with it; where that does not come the check is the server's alone.
+ */
 export const checkedBy =
   <S extends z.ZodType<unknown, FieldValues>>(
-    schema: S,
+    schemaOf: () => Promise<S>,
     labels: FieldLabels,
   ): Resolver<z.input<S>, unknown, z.output<S>> =>
-  (values, _context, options) => {
-    const { data, problems } = fieldProblems(schema, values)
+  async (values, _context, options) => {
+    const schema = await schemaOf().catch(unlessNotFetched)
+    const { data, problems } = schema ? fieldProblems(schema, values) : { data: values, problems: {} }
     const told = sentencesOf(labels, problems).map(([path, message]): [string, FieldError] => [
       path,
       { type: 'checked', message },

@@ -41,9 +41,11 @@ export default function AnalyticsScreen() {
           {isEmpty(data) ? <Nothing /> : <Content data={data} period={control.period} />}
         </div>
       )}
-      <Suspense fallback={<Skeleton className="mt-8 h-56 w-full" />}>
-        <Proof />
-      </Suspense>
+      {(data !== undefined || error !== null) && (
+        <Suspense fallback={<Skeleton className="mt-8 h-56 w-full" />}>
+          <Proof />
+        </Suspense>
+      )}
     </Screen>
   )
 }

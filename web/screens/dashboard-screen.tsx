@@ -12,9 +12,7 @@ import { Boundary } from '#web/ui/boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const FirstSteps = later(() => import('./first-steps.tsx'))
-const SourceDialog = later(async () => ({
-  default: (await import('#web/features/settings/sources/source-dialog.tsx')).SourceDialog,
-}))
+const SourceDialog = later(() => import('#web/features/settings/sources/source-dialog.tsx'))
 const EVENING_FROM = 18
 const MORNING_FROM = 5
 

@@ -1,64 +1,30 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { later } from '#web/code/later.ts'
-import { AiForm } from '#web/features/settings/ai-form.tsx'
-import { DebugForm } from '#web/features/settings/debug-form.tsx'
-import { GeneralForm } from '#web/features/settings/general-form.tsx'
-import { LanguageCard } from '#web/features/settings/language-card.tsx'
-import { N8nTester } from '#web/features/settings/n8n-tester.tsx'
-import { useOutbox } from '#web/features/settings/outbox.ts'
-import { OutboxCard } from '#web/features/settings/outbox-card.tsx'
-import { useAiSettings, useAppSettings, useDebugSettings } from '#web/features/settings/read-settings.ts'
-import { SourcesPanel } from '#web/features/settings/sources/sources-panel.tsx'
 import { isAdmin, useMe } from '#web/lib/me.ts'
-import { langOf, say } from '#web/texts/say.ts'
+import { langOf, loadTexts, say } from '#web/texts/say.ts'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Loaded, Loading } from '#web/ui/loaded.tsx'
+import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
 
 const NAMES = ['general', 'ai', 'sources', 'debug', 'n8n'] as const
-
-type FormProps<T> = Pick<ComponentProps<typeof Loaded<T>>, 'query' | 'children'>
-const Form = <T,>(props: FormProps<T>) => <Loaded failedText={say.settings.failedToLoad} height="h-56" {...props} />
-
-const General = () => (
-  <>
-    <LanguageCard />
-    <Form query={useAppSettings()}>{(settings) => <GeneralForm settings={settings} />}</Form>
-  </>
-)
-const PushCard = later(() => import('#web/features/push/push-card.tsx'))
-const SnippetsCard = later(() => import('#web/features/snippets/snippets-card.tsx'))
-const LearningCards = later(() => import('#web/features/learning/learning-cards.tsx'))
-const ReplayCards = later(() => import('#web/features/replay/replay-cards.tsx'))
-const AutonomyCards = later(() => import('#web/features/autonomy/autonomy-cards.tsx'))
-
-/** The form, and below it what the host's decisions have come to, in the language that they are written to in. */
-function Ai() {
-  const language = useAppSettings().data?.language
-  return (
-    <Form query={useAiSettings()}>
-      {(settings) => (
-        <>
-          <AiForm settings={settings} />
-          {language !== undefined && (
-            <Suspense fallback={<Loading height="h-40" />}>
-              <LearningCards language={language} />
-              <ReplayCards language={language} />
-              <AutonomyCards settings={settings} language={language} />
-            </Suspense>
-          )}
-        </>
-      )}
-    </Form>
-  )
+const TABS = {
+  general: later(() => import('./settings-general.tsx')),
+  ai: later(() => import('./settings-ai.tsx')),
+  sources: later(async () => {
+    const [tab] = await Promise.all([
+      import('#web/features/settings/sources/sources-tab.tsx'),
+      loadTexts('sources', 'faults'),
+    ])
+    return tab
+  }),
+  debug: later(() => import('#web/features/settings/debug-tab.tsx')),
+  n8n: later(() => import('#web/features/settings/n8n-tab.tsx')),
 }
-
-const Debug = () => <Form query={useDebugSettings()}>{(settings) => <DebugForm settings={settings} />}</Form>
-const Outbox = () => <Form query={useOutbox()}>{(outbox) => <OutboxCard outbox={outbox} />}</Form>
+const OF_ADMINS: readonly (keyof typeof TABS)[] = ['debug', 'n8n']
 
 /** The open tab is in the address, so that it can be linked to and survives a reload. */
 export default function SettingsScreen() {
@@ -76,36 +42,26 @@ export default function SettingsScreen() {
             </Tab>
           ))}
         </TabsList>
-        <TabPanel value="general">
-          <div className="flex flex-col gap-6">
-            <General />
-            <Suspense fallback={<Loading height="h-40" />}>
-              <PushCard />
-              <SnippetsCard />
+        {NAMES.map((name) => (
+          <TabPanel key={name} value={name}>
+            <Suspense fallback={<Loading height="h-56" />}>
+              <Panel name={name} />
             </Suspense>
-          </div>
-        </TabPanel>
-        <TabPanel value="ai">
-          <Ai />
-        </TabPanel>
-        <TabPanel value="sources">
-          <SourcesPanel />
-        </TabPanel>
-        <TabPanel value="debug">
-          <AdminsOnly>
-            <Debug />
-          </AdminsOnly>
-        </TabPanel>
-        <TabPanel value="n8n">
-          <AdminsOnly>
-            <div className="flex flex-col gap-6">
-              <Outbox />
-              <N8nTester />
-            </div>
-          </AdminsOnly>
-        </TabPanel>
+          </TabPanel>
+        ))}
       </TabsRoot>
     </Screen>
+  )
+}
+
+function Panel({ name }: { name: keyof typeof TABS }) {
+  const Content = TABS[name]
+  return OF_ADMINS.includes(name) ? (
+    <AdminsOnly>
+      <Content />
+    </AdminsOnly>
+  ) : (
+    <Content />
   )
 }
 

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { later } from '#web/code/later.ts'
+import { useKept } from '#web/lib/kept.ts'
 import { isAdmin, useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
+import { OnceIdle } from '#web/ui/once-idle.tsx'
 import { takeNewestBack } from '#web/ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
@@ -64,18 +66,20 @@ export function Shell() {
         <EmergencyBanner />
       </Suspense>
       <ConnectionStrip />
-      <Suspense>
+      <OnceIdle isWanted={useKept().length > 0}>
         <KeptStrip />
-      </Suspense>
+      </OnceIdle>
       <Suspense>
         <LiveUpdates />
         <FollowLanguage />
         <WindowTitle place={place} />
         <Notices />
         <SourceFaults />
+      </Suspense>
+      <OnceIdle>
         <AskBeforeLeaving />
         <PushKeeper />
-      </Suspense>
+      </OnceIdle>
       <Alerts />
       <main ref={content} id="content" tabIndex={-1} className="min-h-0 flex-1 outline-none">
         <RegionBoundary key={place}>
@@ -85,9 +89,9 @@ export function Shell() {
         </RegionBoundary>
       </main>
       {!inConversation && <BottomBar />}
-      <Suspense>
+      <OnceIdle>
         <Toaster label={say.inbox.shell.notifications} closeLabel={say.inbox.shell.closeNotice} />
-      </Suspense>
+      </OnceIdle>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type * as admin from './groups/admin-mix.ts'
 import type * as analytics from './groups/analytics-mix.ts'
 import type * as chat from './groups/chat-mix.ts'
 import type * as dashboard from './groups/dashboard-mix.ts'
+import type * as faults from './groups/faults-mix.ts'
 import type * as first from './groups/first-mix.ts'
 import type * as forms from './groups/forms-mix.ts'
 import type * as houses from './groups/houses-mix.ts'
@@ -9,6 +10,7 @@ import type * as learned from './groups/learned-mix.ts'
 import type * as push from './groups/push-mix.ts'
 import type * as settings from './groups/settings-mix.ts'
 import type * as shell from './groups/shell-mix.ts'
+import type * as sources from './groups/sources-mix.ts'
 import type { LanguageChoice } from './language-choice.ts'
 import type { TextsLike } from './texts-like.ts'
 
@@ -22,6 +24,8 @@ type Groups = {
   forms: typeof forms
   houses: typeof houses
   settings: typeof settings
+  sources: typeof sources
+  faults: typeof faults
   learned: typeof learned
   push: typeof push
   admin: typeof admin
@@ -75,6 +79,16 @@ const LOADERS: Loaders = {
     mix: () => import('./groups/settings-mix.ts'),
     it: () => import('./groups/settings-it.ts'),
     en: () => import('./groups/settings-en.ts'),
+  },
+  sources: {
+    mix: () => import('./groups/sources-mix.ts'),
+    it: () => import('./groups/sources-it.ts'),
+    en: () => import('./groups/sources-en.ts'),
+  },
+  faults: {
+    mix: () => import('./groups/faults-mix.ts'),
+    it: () => import('./groups/faults-it.ts'),
+    en: () => import('./groups/faults-en.ts'),
   },
   learned: {
     mix: () => import('./groups/learned-mix.ts'),
@@ -135,7 +149,9 @@ const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
   analytics: ['analytics'],
   forms: ['forms', 'snippets'],
   houses: ['listings', 'properties', 'propertyFacts', 'trial'],
-  settings: ['mends', 'settings', 'sourceState', 'sources'],
+  settings: ['settings'],
+  sources: ['mends', 'sourceState', 'sources'],
+  faults: ['faults'],
   learned: ['autonomy', 'replay'],
   push: ['push'],
   admin: ['admin'],

@@ -3,6 +3,7 @@ import type { DraftReason, Sentence } from '#api/contract/words.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
 import { failureIt } from '#web/lib/failure-it.ts'
+import { faults } from './en/faults.ts'
 import { forms } from './en/forms.ts'
 import { told } from './it/told.ts'
 import { loadTexts } from './say.ts'
@@ -14,11 +15,16 @@ const gaveUp = { code: 'gave_up', params: {} } as const
 
 test('a code becomes words in the language of its place', () => {
   expect(told.sentence(gaveUp)).toBe('Non è stato possibile inviare il messaggio')
-  expect(forms.sentence(gaveUp)).toBe('The message could not be sent')
+  expect(faults.sentence(gaveUp)).toBe('The message could not be sent')
 })
 
 test('what only a newer server says is left out, and the rest is still told', () => {
-  expect([told.sentence(later), forms.sentence(later), told.sentence(null)]).toEqual(['', '', ''])
+  expect([told.sentence(later), faults.sentence(later), forms.field('Reply', later), told.sentence(null)]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
   expect(told.reasons([later, { code: 'automatic_mode_off', params: {} }])).toBe(
     'Aspetta la tua approvazione: la modalità automatica è spenta.',
   )

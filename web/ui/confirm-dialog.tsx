@@ -1,44 +1,17 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
-import { Button, buttonClass } from './button.tsx'
-import { backdropClass, dialogClass } from './dialog.tsx'
-import { useFocusBefore } from './focus-before.ts'
+import { Suspense, useState } from 'react'
+import { later } from '#web/code/later.ts'
+import type { Asked } from './confirm-popup.tsx'
 
-/** Asks before something that cannot be undone. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  question,
-  confirmLabel,
-  cancelLabel,
-  busy = false,
-  onConfirm,
-  lang,
-}: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  question: ReactNode
-  confirmLabel: string
-  cancelLabel: string
-  busy?: boolean
-  onConfirm: () => void
-  lang?: string
-}) {
-  const focusBefore = useFocusBefore(open)
+const ConfirmPopup = later(() => import('./confirm-popup.tsx'))
+
+/** Asks before something that cannot be undone. Fetched when it is first opened; from then on it stays, and fades as it closes. */
+export function ConfirmDialog(asked: Asked) {
+  const [wasOpen, setWasOpen] = useState(asked.open)
+  if (asked.open && !wasOpen) setWasOpen(true)
+  if (!wasOpen) return null
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={dialogClass} lang={lang} finalFocus={focusBefore}>
-          <Base.Title className="text-message font-medium">{question}</Base.Title>
-          <div className="mt-6 flex justify-end gap-2">
-            <Base.Close className={buttonClass({ look: 'plain' })}>{cancelLabel}</Base.Close>
-            <Button look="dangerFilled" busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <ConfirmPopup {...asked} />
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { SWITCH_OFF_AFTER_MINUTES } from '#api/contract/debug-settings.ts'
+import { SWITCH_OFF_AFTER_MINUTES } from '#api/contract/told-figures.ts'
 import { type DebugSettingsRow, NORMAL_SWITCHES } from '#prisma/debug-settings.ts'
 
 type Switches = Pick<DebugSettingsRow, keyof typeof NORMAL_SWITCHES>

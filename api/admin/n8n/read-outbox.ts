@@ -1,4 +1,5 @@
-import { OUTBOX_COUNT_MAX, type OutboxView } from '#api/contract/n8n.ts'
+import type { OutboxView } from '#api/contract/n8n.ts'
+import { OUTBOX_COUNT_MAX } from '#api/contract/told-figures.ts'
 import { webhookCalls } from '#api/contract/webhooks.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { HostContext } from '#api/http/define-route.ts'

@@ -1,6 +1,6 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client'
 import { NetworkError } from '@keycloak/keycloak-admin-client'
-import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/users.ts'
+import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/told-figures.ts'
 import { findUser, readCredentials } from '#api/identity/keycloak-answers.ts'
 import type { Database } from '#prisma/client.ts'
 

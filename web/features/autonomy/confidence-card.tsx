@@ -1,5 +1,5 @@
 import type { ConfidenceReportView } from '#api/contract/autonomy.ts'
-import { CHANGE_KINDS, HOSTS_OUTCOMES } from '#api/contract/autonomy.ts'
+import { CHANGE_KINDS, HOSTS_OUTCOMES } from '#api/contract/autonomy-words.ts'
 import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReliabilityChart } from './reliability-chart.tsx'

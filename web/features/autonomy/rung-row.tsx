@@ -1,4 +1,5 @@
-import { RUNG_SETTINGS, type RungView } from '#api/contract/autonomy.ts'
+import type { RungView } from '#api/contract/autonomy.ts'
+import { RUNG_SETTINGS } from '#api/contract/autonomy-words.ts'
 import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Select } from '#web/ui/input.tsx'

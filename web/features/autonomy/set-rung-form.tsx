@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { RUNG_SETTINGS, RUNG_TOPICS } from '#api/contract/autonomy.ts'
+import { RUNG_SETTINGS, RUNG_TOPICS } from '#api/contract/autonomy-words.ts'
 import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

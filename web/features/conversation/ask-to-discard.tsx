@@ -1,8 +1,5 @@
-import { Suspense } from 'react'
-import { later } from '#web/code/later.ts'
 import { langOf, say } from '#web/texts/say.ts'
-
-const ConfirmDialog = later(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }))
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Asked in every place where what a host has written would go. */
 export function AskToDiscard({
@@ -16,16 +13,14 @@ export function AskToDiscard({
 }) {
   if (!open) return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={onOpenChange}
-        lang={langOf('it')}
-        question={say.editor.discard.question}
-        confirmLabel={say.editor.discard.yes}
-        cancelLabel={say.editor.discard.no}
-        onConfirm={onDiscard}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      lang={langOf('it')}
+      question={say.editor.discard.question}
+      confirmLabel={say.editor.discard.yes}
+      cancelLabel={say.editor.discard.no}
+      onConfirm={onDiscard}
+    />
   )
 }

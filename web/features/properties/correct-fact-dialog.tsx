@@ -11,7 +11,7 @@ import { useChangeFact } from './read-facts.ts'
 type Props = { propertyId: string; fact: PropertyFactView; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Gives a fact another value; it holds while its sentence stands. */
-export function CorrectFactDialog({ propertyId, fact, open, onOpenChange }: Props) {
+export default function CorrectFactDialog({ propertyId, fact, open, onOpenChange }: Props) {
   const [value, setValue] = useState(fact.value)
   const change = useChangeFact(propertyId)
   const isRight = FactValue.safeParse(value).success

@@ -1,4 +1,4 @@
-import type { EXTRA_KEYS } from '#api/contract/properties.ts'
+import type { EXTRA_KEYS } from '#api/contract/extra-keys.ts'
 import { say } from '#web/texts/say.ts'
 
 export type ExtraKind = (typeof EXTRA_KEYS)[keyof typeof EXTRA_KEYS]

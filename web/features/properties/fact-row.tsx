@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { PropertyFactView } from '#api/contract/property-facts.ts'
+import { later } from '#web/code/later.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { isEditable } from '#web/ui/fact-value-input.tsx'
-import { CorrectFactDialog } from './correct-fact-dialog.tsx'
 import { factLine, factSentence } from './fact-line.ts'
 import { focusNextDoubt } from './focus-next-doubt.ts'
 import { useChangeFact, useDeleteFact, useSettleFact } from './read-facts.ts'
+
+const CorrectFactDialog = later(() => import('./correct-fact-dialog.tsx'))
 
 type Props = { propertyId: string; fact: PropertyFactView; against: PropertyFactView[] }
 
@@ -93,7 +95,11 @@ export function FactRow({ propertyId, fact, against }: Props) {
           </Button>
         </div>
       </div>
-      {dialog === 'correct' && <CorrectFactDialog propertyId={propertyId} fact={fact} open onOpenChange={closed} />}
+      {dialog === 'correct' && (
+        <Suspense>
+          <CorrectFactDialog propertyId={propertyId} fact={fact} open onOpenChange={closed} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={dialog === 'remove'}
         onOpenChange={closed}

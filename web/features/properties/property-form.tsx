@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { ListingView } from '#api/contract/listings.ts'
-import { PropertyInput, type PropertyView } from '#api/contract/properties.ts'
+import type { PropertyInput, PropertyView } from '#api/contract/properties.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
@@ -41,7 +41,7 @@ type Props = {
 /** Adds a property, or edits the one that is given. */
 export function PropertyForm({ property, listing, onSaved, onCancel }: Props) {
   const form = useForm<PropertyValues, unknown, PropertyInput>({
-    resolver: checkedBy(PropertyInput, labels),
+    resolver: checkedBy(async () => (await import('#api/contract/properties.ts')).PropertyInput, labels),
     defaultValues: toPropertyValues(property),
   })
   const unsaved = useUnsavedForm(`property-${property?.id ?? 'new'}`, form)

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { PushDeviceView } from '#api/contract/push.ts'
 import { failureEn } from '#web/lib/failure-en.ts'
 import { relativeTime } from '#web/lib/time.ts'
-import { say } from '#web/texts/say.ts'
+import { loadTexts, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { useTestDevice } from './read-push.ts'
@@ -16,8 +16,11 @@ export function DeviceRow({ device, isHere, now, onRemove }: Props) {
   const { id, name, seenAt, fault } = device
   const test = () =>
     testing.mutate(id, {
-      onSuccess: ({ fault: why }) => (why === null ? toastDone(texts.tested) : toastFailed(say.forms.sentence(why))),
-      onError: (error) => toastFailed(failureEn(error, texts.failedToTest)),
+      onSuccess: ({ fault: why }) =>
+        why === null
+          ? toastDone(texts.tested)
+          : void loadTexts('faults').then(() => toastFailed(say.faults.sentence(why))),
+      onError: (error) => void failureEn(error, texts.failedToTest).then(toastFailed),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
@@ -27,7 +30,7 @@ export function DeviceRow({ device, isHere, now, onRemove }: Props) {
           {isHere && <span className="text-small text-muted"> · {texts.thisOne}</span>}
         </p>
         <p className="text-small text-muted">{texts.seen(relativeTime(seenAt, now, { byDefault: 'en' }))}</p>
-        {fault && <p className="text-small text-bad">{say.forms.sentence(fault)}</p>}
+        {fault && <p className="text-small text-bad">{say.faults.sentence(fault)}</p>}
       </div>
       <Button size="small" busy={testing.isPending} onClick={test} aria-label={texts.testOf(name)}>
         {texts.test}

@@ -13,7 +13,10 @@ export function PushKinds({ settings }: { settings: PushSettings }) {
   const texts = say.push
   const saving = useSavePushSettings()
   const save = (change: Partial<PushSettings>) =>
-    saving.mutate({ ...settings, ...change }, { onError: (error) => toastFailed(failureEn(error, texts.failedToSave)) })
+    saving.mutate(
+      { ...settings, ...change },
+      { onError: (error) => void failureEn(error, texts.failedToSave).then(toastFailed) },
+    )
   return (
     <section className="mt-4" aria-labelledby="push-kinds">
       <h3 id="push-kinds" className="text-small font-medium">

@@ -13,7 +13,7 @@ export function ThisDevice({ here, devices }: { here: PushHere; devices: readonl
   const state = here.state === 'able' ? (isOn ? 'on' : 'off') : here.state
   const turn = (on: boolean) =>
     turning.mutate(on, {
-      onError: (error) => toastFailed(failureEn(error, on ? texts.failedOn : texts.failedOff)),
+      onError: (error) => void failureEn(error, on ? texts.failedOn : texts.failedOff).then(toastFailed),
     })
   return (
     <div className="mt-3" aria-live="polite">

@@ -1,13 +1,7 @@
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import {
-  AiSettingsInput,
-  type AiSettingsView,
-  FALLBACK_DELAY_MINUTES as DELAY,
-  EARNED_TARGET,
-  THRESHOLD,
-} from '#api/contract/settings.ts'
-import { draftsToEarn } from '#api/contract/told-figures.ts'
+import type { AiSettingsInput, AiSettingsView } from '#api/contract/settings.ts'
+import { FALLBACK_DELAY_MINUTES as DELAY, draftsToEarn, EARNED_TARGET, THRESHOLD } from '#api/contract/told-figures.ts'
 import { checkedBy } from '#web/lib/form-errors.ts'
 import { say } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -39,7 +33,7 @@ const BLANK_IS_NONE = { setValueAs: (value: unknown) => (value === '' ? null : v
 /** How replies are drafted, and when they go out by themselves. */
 export function AiForm({ settings }: { settings: AiSettingsView }) {
   const form = useForm<AiValues, unknown, AiSettingsInput>({
-    resolver: checkedBy(AiSettingsInput, labels),
+    resolver: checkedBy(async () => (await import('#api/contract/settings.ts')).AiSettingsInput, labels),
     defaultValues: settings,
   })
   const saving = useSaveAiSettings()

@@ -1,4 +1,5 @@
-import { type DebugSettings, type DebugSettingsInput, SWITCH_OFF_AFTER_MINUTES } from '#api/contract/debug-settings.ts'
+import type { DebugSettings, DebugSettingsInput } from '#api/contract/debug-settings.ts'
+import { SWITCH_OFF_AFTER_MINUTES } from '#api/contract/told-figures.ts'
 
 /** Names of the form; the server's are in upper case (specification, section 3). */
 export type DebugValues = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { AppSettings, type AppSettingsView, UNDO_SECONDS } from '#api/contract/settings.ts'
+import type { AppSettings, AppSettingsView } from '#api/contract/settings.ts'
+import { UNDO_SECONDS } from '#api/contract/told-figures.ts'
 import { checkedBy } from '#web/lib/form-errors.ts'
 import { say, useLanguage } from '#web/texts/say.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -21,7 +22,10 @@ const labels = () => ({
 
 /** Where notices to the host go, and what is done in an emergency. */
 export function GeneralForm({ settings }: { settings: AppSettingsView }) {
-  const form = useForm<AppSettings>({ resolver: checkedBy(AppSettings, labels), defaultValues: settings })
+  const form = useForm<AppSettings>({
+    resolver: checkedBy(async () => (await import('#api/contract/settings.ts')).AppSettings, labels),
+    defaultValues: settings,
+  })
   const choice = useLanguage()
   const saving = useSaveAppSettings()
   const { unsaved, submit, isSaved } = useSettingsForm(form, { name: 'settings-general', saving, labels })

@@ -26,7 +26,7 @@ export function N8nAnswers({ outbox }: { outbox: OutboxView }) {
       )}
       {lastRefused !== null && (
         <p role="status" className="text-small text-bad">
-          {texts.lastRefused(at(lastRefused.at), say.forms.sentence(lastRefused.fault), lastRefused.many)}
+          {texts.lastRefused(at(lastRefused.at), say.faults.sentence(lastRefused.fault), lastRefused.many)}
         </p>
       )}
     </section>

@@ -35,7 +35,7 @@ export function OutboxCard({ outbox }: { outbox: OutboxView }) {
       )}
       {lastFault !== null && (
         <p role="status" className="text-small text-bad">
-          {say.settings.outbox.lastError(at(lastFault.at), say.forms.sentence(lastFault.fault))}
+          {say.settings.outbox.lastError(at(lastFault.at), say.faults.sentence(lastFault.fault))}
         </p>
       )}
       {isConfigured && waiting + givenUp > 0 && (

@@ -1,4 +1,4 @@
-import { OUTBOX_COUNT_MAX } from '#api/contract/n8n.ts'
+import { OUTBOX_COUNT_MAX } from '#api/contract/told-figures.ts'
 import { dayAndClock } from '#web/lib/time.ts'
 
 export const at = (time: string) => dayAndClock(new Date(time))

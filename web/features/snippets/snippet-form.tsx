@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { SNIPPET_NAME_MAX } from '#api/contract/field-limits.ts'
 import { SNIPPET_FIELDS, writtenField } from '#api/contract/snippet-fields.ts'
-import { SnippetInput, type SnippetView } from '#api/contract/snippets.ts'
+import type { SnippetInput, SnippetView } from '#api/contract/snippets.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { checkedBy, showFieldErrors } from '#web/lib/form-errors.ts'
 import { useSnippetCommand } from '#web/lib/snippets.ts'
@@ -37,7 +37,7 @@ export function SnippetForm({
   onDone: () => void
 }) {
   const form = useForm<SnippetInput>({
-    resolver: checkedBy(SnippetInput, labels),
+    resolver: checkedBy(async () => (await import('#api/contract/snippets.ts')).SnippetInput, labels),
     defaultValues: { name: snippet?.name ?? '', text: snippet?.text ?? '', propertyId },
   })
   const unsaved = useUnsavedForm(unsavedSnippet(propertyId, snippet?.id), form)

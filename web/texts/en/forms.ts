@@ -1,11 +1,10 @@
-import { inWords, isSentence, ofField, type Sentence } from '#api/contract/words.ts'
-import { wordsEn } from '#api/contract/words-en.ts'
+import { fieldWordsEn, refusalWordsEn } from '#api/contract/refusal-words-en.ts'
+import { inTheseWords, ofField, type Sentence } from '#api/contract/words.ts'
 
-const sentence = (one: Sentence | null): string => (isSentence(one) ? inWords(wordsEn, one) : '')
+const words = { ...refusalWordsEn, ...fieldWordsEn }
 
-/** What the API says as codes, and what is wrong with the fields of a form, in English. */
+/** What is wrong with the fields of a form, in English. */
 export const forms = {
-  sentence,
   /** By the name that the field has on the screen. */
-  field: (label: string, problem: Sentence): string => sentence(ofField(label, problem)),
+  field: (label: string, problem: Sentence): string => inTheseWords(words, ofField(label, problem)),
 } as const

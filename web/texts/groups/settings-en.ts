@@ -1,4 +1,1 @@
-export { mends } from '#web/texts/en/mends.ts'
 export { settings } from '#web/texts/en/settings.ts'
-export { sourceState } from '#web/texts/en/source-state.ts'
-export { sources } from '#web/texts/en/sources.ts'

@@ -1,4 +1,1 @@
-export { mends } from '#web/texts/it/mends.ts'
 export { settings } from '#web/texts/it/settings.ts'
-export { sourceState } from '#web/texts/it/source-state.ts'
-export { sources } from '#web/texts/it/sources.ts'

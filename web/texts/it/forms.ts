@@ -1,11 +1,10 @@
-import { inWords, isSentence, ofField, type Sentence } from '#api/contract/words.ts'
-import { wordsIt } from '#api/contract/words-it.ts'
+import { fieldWordsIt, refusalWordsIt } from '#api/contract/refusal-words-it.ts'
+import { inTheseWords, ofField, type Sentence } from '#api/contract/words.ts'
 
-const sentence = (one: Sentence | null): string => (isSentence(one) ? inWords(wordsIt, one) : '')
+const words = { ...refusalWordsIt, ...fieldWordsIt }
 
-/** What the API says as codes, and what is wrong with the fields of a form, in Italian. */
+/** What is wrong with the fields of a form, in Italian. */
 export const forms = {
-  sentence,
   /** By the name that the field has on the screen. */
-  field: (label: string, problem: Sentence): string => sentence(ofField(label, problem)),
+  field: (label: string, problem: Sentence): string => inTheseWords(words, ofField(label, problem)),
 } as const

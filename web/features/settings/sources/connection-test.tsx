@@ -83,7 +83,7 @@ function StepLine({ step, state, fault, mend }: Step) {
       <span className="min-w-0 break-words">
         <span className="font-medium">{say.sources.test.steps[step]}</span>{' '}
         <span className="text-muted">{say.sources.test.states[state]}</span>
-        {fault !== null && <span className="block text-bad">{say.forms.sentence(fault)}</span>}
+        {fault !== null && <span className="block text-bad">{say.faults.sentence(fault)}</span>}
         {isMend(mend) && <span className="block">{mendInWords(say.mends.words, mend)}</span>}
       </span>
     </li>

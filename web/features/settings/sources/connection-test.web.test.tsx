@@ -5,7 +5,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { AppError } from '#workflows/domain/errors.ts'
 import { say } from '#workflows/domain/sentences/sentence.ts'
-import { SourceDialog } from './source-dialog.tsx'
+import SourceDialog from './source-dialog.tsx'
 
 const ID = '0b5f9c1e-7a1d-4d39-9d3e-3a5f4c8f0c11'
 const waiting: MailboxCheckView = { id: ID, state: 'waiting', steps: [], found: null }

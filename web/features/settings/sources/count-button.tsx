@@ -19,7 +19,7 @@ export function CountButton({ source }: { source: SourceView }) {
   const counting = useMutation({
     mutationFn: () => call('countSource', { params: { id: source.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.sources }),
-    onError: (error) => toastFailed(failureEn(error, say.sourceState.failedToCount)),
+    onError: (error) => void failureEn(error, say.sourceState.failedToCount).then(toastFailed),
   })
   const title = source.name ?? source.identifier
   const misses = (source.counts?.missing ?? 0) > 0

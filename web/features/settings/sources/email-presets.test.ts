@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { EMAIL_DEFAULTS, INBOUND_PORTS } from '#api/contract/sources.ts'
+import { EMAIL_DEFAULTS, INBOUND_PORTS } from '#api/contract/told-figures.ts'
 import { EMAIL_PRESETS, portOf, presetOfServer } from '#web/features/settings/sources/email-presets.ts'
 
 test.each([

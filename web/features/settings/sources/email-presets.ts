@@ -1,4 +1,4 @@
-import { EMAIL_DEFAULTS, INBOUND_PORTS } from '#api/contract/sources.ts'
+import { EMAIL_DEFAULTS, INBOUND_PORTS } from '#api/contract/told-figures.ts'
 
 export type Protocol = keyof typeof INBOUND_PORTS
 export type TlsMode = keyof (typeof INBOUND_PORTS)[Protocol]

@@ -1,4 +1,5 @@
-import { EMAIL_DEFAULTS, SMTP_DEFAULTS, type SourceView } from '#api/contract/sources.ts'
+import type { SourceView } from '#api/contract/sources.ts'
+import { EMAIL_DEFAULTS, SMTP_DEFAULTS } from '#api/contract/told-figures.ts'
 import type { Protocol, TlsMode } from './email-presets.ts'
 import type { SourceInput } from './save-source.ts'
 

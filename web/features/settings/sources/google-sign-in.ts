@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
-import { say } from '#web/texts/say.ts'
+import { loadTexts, say } from '#web/texts/say.ts'
 
 const STATE_KEY = 'locanda.google'
 
@@ -33,7 +33,10 @@ export function useConnectGoogle() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ code, state }: { code: string | null; state: string }) => {
-      if (takeState() !== state) throw new NotConnected(say.forms.sentence({ code: 'google_sign_in_lost', params: {} }))
+      if (takeState() !== state) {
+        await loadTexts('faults')
+        throw new NotConnected(say.faults.sentence({ code: 'google_sign_in_lost', params: {} }))
+      }
       if (code === null) throw new NotConnected(say.sources.google.declined)
       return call('connectGoogle', { body: { code, state } })
     },

@@ -21,7 +21,7 @@ export function usePauseSource({ id, name, identifier }: SourceView) {
       withdrawUndo(undoOf(id))
       return show(after)
     },
-    onError: (error) => toastFailed(failureEn(error, say.sourceState.failedToResume)),
+    onError: (error) => void failureEn(error, say.sourceState.failedToResume).then(toastFailed),
   })
   const pausing = useMutation({
     mutationFn: () => call('pauseSource', { params: { id } }),
@@ -34,7 +34,7 @@ export function usePauseSource({ id, name, identifier }: SourceView) {
       toastUndo(say.sourceState.pausedNow(name ?? identifier), undo)
       return show(after)
     },
-    onError: (error) => toastFailed(failureEn(error, say.sourceState.failedToPause)),
+    onError: (error) => void failureEn(error, say.sourceState.failedToPause).then(toastFailed),
   })
   return { pause: pausing.mutate, resume: resuming.mutate, isBusy: pausing.isPending || resuming.isPending }
 }

@@ -31,8 +31,8 @@ export function SourceCard({ source, onEdit, onDelete }: Props) {
           <Badge tone={TONES[source.state]}>{say.sources.states[source.state]}</Badge>
         )}
       </div>
-      {source.fault !== null && <p className="text-small text-muted">{say.forms.sentence(source.fault)}</p>}
-      {source.sendFault !== null && <p className="text-small text-muted">{say.forms.sentence(source.sendFault)}</p>}
+      {source.fault !== null && <p className="text-small text-muted">{say.faults.sentence(source.fault)}</p>}
+      {source.sendFault !== null && <p className="text-small text-muted">{say.faults.sentence(source.sendFault)}</p>}
       <SourceState source={source} />
       <dl className="grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
         {sourceDetails(source).map(([label, value]) => (

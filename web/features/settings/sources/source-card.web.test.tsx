@@ -5,7 +5,7 @@ import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { speak } from '#web/texts/say.ts'
 import { AppError } from '#workflows/domain/errors.ts'
-import { SourcesPanel } from './sources-panel.tsx'
+import SourcesTab from './sources-tab.tsx'
 
 const ID = '00000000-0000-4000-8000-0000000000a1'
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -31,14 +31,14 @@ const shown = async () => (await screen.findByRole('group', { name: 'Stato della
 
 test('a source says when it was last reached, in words', async () => {
   serveContract({ listSources: () => [mailbox()] })
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   expect(await shown()).toBe('Ultimo contatto: 5 min faNon ancora contata')
   expect(screen.getByText('Attiva')).toBeTruthy()
 })
 
 test('one that was never reached says so', async () => {
   serveContract({ listSources: () => [mailbox({ state: 'connecting', lastSyncedAt: null })] })
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   expect(await shown()).toBe('Nessun contatto finoraNon ancora contata')
 })
 
@@ -49,7 +49,7 @@ test('it is paused by a press, says since when, and the press is taken back by i
     pauseSource: () => mailbox({ pausedAt: (pausedAt = '2026-11-23T18:40:00Z') }),
     resumeSource: () => mailbox({ pausedAt: (pausedAt = null), state: 'connecting' }),
   })
-  const { user } = renderApp(<SourcesPanel />)
+  const { user } = renderApp(<SourcesTab />)
   await user.click(await screen.findByRole('button', { name: 'Metti in pausa Casa' }))
   await screen.findByRole('button', { name: 'Riprendi Casa' })
   expect(await shown()).toMatch(/^In pausa dal lunedì 23 novembre 2026.*: non entra nulla e nulla parte da solo\./)
@@ -72,7 +72,7 @@ test('a press that the API refuses is told', async () => {
       throw new AppError('unexpected', { code: 'unexpected' })
     },
   })
-  const { user } = renderApp(<SourcesPanel />)
+  const { user } = renderApp(<SourcesTab />)
   await user.click(await screen.findByRole('button', { name: 'Metti in pausa Casa' }))
   expect(
     await within(screen.getByRole('region', { name: 'Avvisi' })).findByText('La sorgente non è in pausa: riprova.'),
@@ -100,7 +100,7 @@ test.each([
   ],
 ] as const)('what a source holds and what we have is said: %s', async (_, of, words) => {
   serveContract({ listSources: () => [mailbox({ counts: of })] })
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   const said = await shown()
   expect(said?.replaceAll('.', '')).toContain(words.replaceAll('.', ''))
   expect(said).toContain('Contati 20 min fa')
@@ -117,7 +117,7 @@ test('what is missed is said, and a press reads it again', async () => {
       return now()
     },
   })
-  const { user } = renderApp(<SourcesPanel />)
+  const { user } = renderApp(<SourcesTab />)
   expect(await shown()).toContain('Mancano 3 messaggi: li rileggo a ogni conteggio.')
   await user.click(screen.getByRole('button', { name: 'Rileggi ciò che manca a Casa' }))
   await screen.findByText('Conteggio in corso…')
@@ -127,21 +127,21 @@ test('what is missed is said, and a press reads it again', async () => {
 
 test('a count that waits for long says so, and can be asked for again', async () => {
   serveContract({ listSources: () => [mailbox({ counts, countAskedAt: ago(2) })] })
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   expect(await shown()).toContain('Il conteggio aspetta: chi legge le caselle è occupato o assente.')
   expect(screen.getByRole('button', { name: 'Conta ora Casa' }).hasAttribute('disabled')).toBe(false)
 })
 
 test('one that rests is not counted', async () => {
   serveContract({ listSources: () => [mailbox({ counts, pausedAt: ago(2), countAskedAt: ago(1) })] })
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   expect(await shown()).toContain('Contati 20 min fa')
   expect(screen.queryByRole('button', { name: /Conta ora/ })).toBeNull()
 })
 
 test('a long look says how many are left, with its progress', async () => {
   serveContract({ listSources: () => [mailbox({ backlog: { left: 120, of: 500 } })] })
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   expect(await shown()).toContain('In arrivo: ne mancano 120 su 500')
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('380')
 })
@@ -149,7 +149,7 @@ test('a long look says how many are left, with its progress', async () => {
 test.each(['en', 'mix'] as const)('in %s it is English, as the settings around it are', async (choice) => {
   serveContract({ listSources: () => [mailbox({ counts, countAskedAt: null })] })
   await speak(choice)
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   const state = await screen.findByRole('group', { name: 'State of the source' })
   expect(state.textContent).toMatch(/^Last contact: 5 min ago.*Counted 20 min ago$/)
   expect(state.getAttribute('lang')).toBe('en')
@@ -159,7 +159,7 @@ test.each(['en', 'mix'] as const)('in %s it is English, as the settings around i
 test('what a card has of its own is no landmark, and its buttons are called what they read', async () => {
   serveContract({ listSources: () => [mailbox({ counts, countAskedAt: null })] })
   await speak('en')
-  renderApp(<SourcesPanel />)
+  renderApp(<SourcesTab />)
   const count = await screen.findByText('Count now', { exact: false })
   expect(count.getAttribute('aria-label')).toMatch(/^Count now/)
   expect(screen.queryByRole('region', { name: 'State of the source' })).toBeNull()
@@ -168,7 +168,7 @@ test('what a card has of its own is no landmark, and its buttons are called what
 test('an address that names a source opens what it is set to, once', async () => {
   const source = mailbox({ counts, countAskedAt: null })
   serveContract({ listSources: () => [source] })
-  const { user } = renderApp(<SourcesPanel />, { at: `/general-settings?tab=sources&source=${source.id}` })
+  const { user } = renderApp(<SourcesTab />, { at: `/general-settings?tab=sources&source=${source.id}` })
   expect(await screen.findByRole('dialog', { name: /Edit|Modifica/ })).toBeDefined()
   expect(window.location.search).toBe('?tab=sources')
   await user.keyboard('{Escape}')

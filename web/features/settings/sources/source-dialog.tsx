@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Adds a source, or edits the one that is given; it closes when it was saved. */
-export function SourceDialog({ open, onOpenChange, source }: Props) {
+export default function SourceDialog({ open, onOpenChange, source }: Props) {
   return (
     <Dialog
       lang={langOf('en')}

@@ -6,7 +6,7 @@ import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { never, notices, renderApp } from '#tests/web/render-app.tsx'
 import AskBeforeLeaving from '#web/shell/ask-before-leaving.tsx'
 import { AppError, type FieldErrors } from '#workflows/domain/errors.ts'
-import { SourceDialog } from './source-dialog.tsx'
+import SourceDialog from './source-dialog.tsx'
 
 const ID = '00000000-0000-4000-8000-0000000000a1'
 const common = {

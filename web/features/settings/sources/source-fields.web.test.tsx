@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
-import { SourceDialog } from './source-dialog.tsx'
+import SourceDialog from './source-dialog.tsx'
 
 const FILLED = {
   Gmail: { 'Gmail address': 'casa@gmail.com', 'App password': 'abcd' },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { SourceView } from '#api/contract/sources.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
 import { notices, renderApp } from '#tests/web/render-app.tsx'
-import { SourceDialog } from './source-dialog.tsx'
+import SourceDialog from './source-dialog.tsx'
 
 const common = {
   id: '00000000-0000-4000-8000-0000000000a1',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, type RequestTo } from '#web/lib/api-client.ts'
 import { isGoingOn } from '#web/lib/is-going-on.ts'
+import { loadTexts } from '#web/texts/say.ts'
 
 const LOOK_EVERY_MS = 500
 /** Somebody should have begun by then. */
@@ -15,7 +16,13 @@ export function useConnectionTest() {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['settings', 'check', id],
     enabled: id !== undefined,
-    queryFn: ({ signal }) => call('readCheck', { params: { id: id ?? '' } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const [check] = await Promise.all([
+        call('readCheck', { params: { id: id ?? '' } }, { signal }),
+        loadTexts('faults'),
+      ])
+      return check
+    },
     refetchInterval: ({ state }) => (state.data === undefined || isGoingOn(state.data) ? LOOK_EVERY_MS : false),
     gcTime: 0,
   })

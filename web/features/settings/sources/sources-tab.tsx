@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SourceView } from '#api/contract/sources.ts'
+import { later } from '#web/code/later.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -15,13 +16,14 @@ import { GoogleReturn } from './google-return.tsx'
 import { useSources } from './read-sources.ts'
 import { isEmail, searchSources } from './search-sources.ts'
 import type { SourceActions } from './source-actions.ts'
-import { SourceDialog } from './source-dialog.tsx'
 import { SourceList } from './source-list.tsx'
 
+const SourceDialog = later(() => import('./source-dialog.tsx'))
+
 /** Everything that brings messages in, and the dialogs that add, edit and delete it. */
-export function SourcesPanel() {
+export default function SourcesTab() {
   // What was edited stays known while the dialog fades, so that it does not change under the eye.
-  const [dialog, setDialog] = useState<{ open: boolean; source?: SourceView }>({ open: false })
+  const [dialog, setDialog] = useState<{ open: boolean; source?: SourceView }>()
   const [doomed, setDoomed] = useState<SourceView | null>(null)
   const actions = { onEdit: (source: SourceView) => setDialog({ open: true, source }), onDelete: setDoomed }
   return (
@@ -35,7 +37,11 @@ export function SourcesPanel() {
       </div>
       <GoogleReturn />
       <Sources {...actions} />
-      <SourceDialog {...dialog} onOpenChange={(open) => setDialog({ ...dialog, open })} />
+      {dialog && (
+        <Suspense>
+          <SourceDialog {...dialog} onOpenChange={(open) => setDialog({ ...dialog, open })} />
+        </Suspense>
+      )}
       <DeleteSource source={doomed} onDone={() => setDoomed(null)} />
     </section>
   )

@@ -1,0 +1,1 @@
+export { faults } from '#web/texts/en/faults.ts'
