@@ -18,8 +18,16 @@ type Waiting = {
   houses: readonly NamedHouse[]
 }
 
-/** A stay that is over presses nobody; today is the house's. */
+const HOUR_MS = 3_600_000
+/** No clock on earth is further from UTC. */
+const FURTHEST_HOURS = 14
+
+const dayIn = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10)
+
+/** A stay that is over presses nobody; today is the house's, which is looked up for those few alone that end about now. */
 const ARRIVAL = (now: Date) => Prisma.sql`case
+  when coalesce(c.check_out_date, c.check_in_date) > ${dayIn(now, FURTHEST_HOURS)}::date then c.check_in_date
+  when coalesce(c.check_out_date, c.check_in_date) < ${dayIn(now, -FURTHEST_HOURS)}::date then null
   when coalesce(c.check_out_date, c.check_in_date) >= (${now}::timestamptz at time zone coalesce(p.time_zone, 'Europe/Rome'))::date
   then c.check_in_date end`
 
@@ -36,22 +44,27 @@ const placeOf = (waiting: Waiting) =>
 export function firstWaiting(waiting: Waiting, { after, most }: { after: Prisma.Sql; most: number }): Prisma.Sql {
   const { query, of, houses } = waiting
   const { hostId, conditions } = of
+  const queues = query.queue === 'all' ? ['approve', 'answer'] : [query.queue]
   const inOrder = (more = Prisma.sql`true`) => Prisma.sql`from ${CHAT_TABLES}
-    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(query.queue === 'all' ? ['approve', 'answer'] : [query.queue])}) and ${isDueNow(of.now)} and ${Prisma.join(conditions, ' and ')} and ${after} and ${more}
+    where c.host_id = ${hostId}::uuid and c.queue in (${Prisma.join(queues)}) and ${isDueNow(of.now)} and ${Prisma.join(conditions, ' and ')} and ${after} and ${more}
     order by ${placeOf(waiting)}`
   const { q = '' } = query
   if (q.trim() === '') return Prisma.sql`select c.id, null::uuid as message_id ${inOrder()} limit ${most}::int`
-  const found = (text: string, among: Prisma.Sql, patterns = wordPatterns(text)) => {
+  // To put all in order costs more than to find a rare word: only those that may have it are.
+  const found = (text: string, more = Prisma.sql`true`, patterns = wordPatterns(text)) => {
     const words = sought(text)
+    const asked = Prisma.sql`${words?.words ?? null}::tsquery[], ${words?.names ?? null}::text[], ${patterns}::text[]`
+    const among = inOrder(Prisma.sql`${more} and (r.ids is null or c.id in (select unnest(r.ids)))`)
     return Prisma.sql`select s.id, s.message_id
-      from search_waiting(${words?.words ?? null}::tsquery[], ${words?.names ?? null}::text[], ${patterns}::text[], array(select c.id ${among}), ${most}::int) s`
+      from (select waiting_with_rare_words(${asked}, ${queues}::text[], ${most}::int) as ids offset 0) r,
+        search_waiting(${asked}, array(select c.id ${among}), ${most}::int) s`
   }
-  if (houses.length === 0) return found(q, inOrder())
+  if (houses.length === 0) return found(q)
   const ofHouses = houses.map(({ id, name, rest }) =>
-    found(rest, inOrder(Prisma.sql`c.property_id = ${id}::uuid`), wordPatterns(rest || name)),
+    found(rest, Prisma.sql`c.property_id = ${id}::uuid`, wordPatterns(rest || name)),
   )
   return Prisma.sql`select h.id, (array_agg(h.message_id) filter (where h.message_id is not null))[1] as message_id
-    from (${Prisma.join([found(q, inOrder()), ...ofHouses], ' union all ')}) h
+    from (${Prisma.join([found(q), ...ofHouses], ' union all ')}) h
       join unnest(array(select c.id ${inOrder()})) with ordinality l(id, at) on l.id = h.id
     group by h.id, l.at order by l.at limit ${most}::int`
 }

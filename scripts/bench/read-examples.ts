@@ -100,6 +100,12 @@ export const READ_EXAMPLES: Examples = {
       'to answer, a word of one message in five thousand': { query: { queue: 'answer', q: 'harpsich' } },
       'to answer, words in different messages': { query: { queue: 'answer', q: 'balcony harpsich' } },
       'to answer, words that none holds': { query: { queue: 'answer', q: 'zzqqxx' } },
+      'to approve, a word of one message in a hundred': { query: { queue: 'approve', q: 'balcony' } },
+      'to approve, words that none holds': { query: { queue: 'approve', q: 'zzqqxx' } },
+      'left by themselves, a word of every message': { query: { queue: 'automatic', q: 'conversation' } },
+      'left by themselves, a word of one message in a hundred': { query: { queue: 'automatic', q: 'balcony' } },
+      'left by themselves, a word of one message in five thousand': { query: { queue: 'automatic', q: 'harpsich' } },
+      'left by themselves, words that none holds': { query: { queue: 'automatic', q: 'zzqqxx' } },
       'words that none holds, waiting, amid all': { query: { q: 'zzqqxx', status: 'pending', cursor } },
     }
   },
@@ -117,6 +123,8 @@ export const READ_EXAMPLES: Examples = {
     return {
       '': { params, query: { queue: 'answer' } },
       'with words': { params, query: { queue: 'answer', q: 'balcony' } },
+      'with a word of every message': { params, query: { queue: 'answer', q: 'conversation' } },
+      'with a word of one message in five thousand': { params, query: { queue: 'answer', q: 'harpsich' } },
     }
   },
   listMessages: ({ filled }) => ({
