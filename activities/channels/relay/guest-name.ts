@@ -31,7 +31,7 @@ const NOT_TO_BE_EDITED = /^(?:\p{L}+\s+){0,3}?to\s+(.+?)\s*\(do not\s+edit\)\s*$
 /** Or an office of its own: 'Expedia Reservations'. */
 const IS_BRAND = new RegExp(`^(?:${BRAND})(?:$|\\s)`, 'iu')
 /** `of Expedia`: the name stands behind it, and has been left out. */
-const OF_BRAND = new RegExp(String.raw`^(?:${LOWER}\s+){1,4}(?:${BRAND})$`, 'u')
+const OF_BRAND = new RegExp(String.raw`^(?:(?:${LOWER}\s+){1,4}(?:${BRAND})|(?:${LOWER}\s+){0,4}${ENDED})$`, 'u')
 /** How platforms call whom they do not name, folded, and what may stand before it. */
 const CALLED =
   'guest|ospite|gast|voyageur|client[es]?|huesped|viajero|hospede|viajante|gosc|goscia|hosta|host|kunde|kunden|reisende[rn]?|reiziger|traveler|traveller|viaggiatore|urlauber|sender|no-?reply|gæst|gjest|vieras|vendeg|oaspete|misafir|konuk'

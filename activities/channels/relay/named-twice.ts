@@ -1,6 +1,7 @@
 import { cleanName } from '#workflows/domain/clean-name.ts'
 import { guestName } from './guest-name.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
+import { isNoName } from './told-of-in-notice.ts'
 
 const MOST_LINES = 4
 const [LEAST, MOST] = [2, 4]
@@ -21,7 +22,8 @@ export function namedTwice(subject: string, text: string): string | null {
     for (let at = 0; at + count <= words.length; at++) {
       const run = words.slice(at, at + count)
       const name = run.join(' ')
-      if (run.every(isOfName) && head.some((line) => line.includes(` ${name} `))) return guestName(cleanName(name))
+      if (run.every(isOfName) && !isNoName(name) && head.some((line) => line.includes(` ${name} `)))
+        return guestName(cleanName(name))
     }
   }
   return null

@@ -12,7 +12,7 @@ const RUN =
 const OF_PERSON =
   '(?:of|from|by|with|guest|da|di|con|ospite|von|mit|gast|de|du|avec|voyageur|del|con|huésped|van|met|do|com|hóspede|od|przez|gość|gościa|host|hosta|av|af|från|fra|gäst|gäste|gæst|gjest)'
 /** In German every noun is written so. */
-const IS_GERMAN = /(?<!\p{L})(?:der|die|das|und|ist|nicht|wurde|hat|eine?|sie|du)(?!\p{L})/u
+const IS_GERMAN = /(?<!\p{L})(?:und|ist|nicht|wurde|wird|fur|ihre[nmrs]?|deine[nmrs]?|haben|von|zum|zur)(?!\p{L})/u
 /** What persons do with a stay, behind their name. */
 const DOES =
   /^ (?:has|had|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|har|vill|vil|önskar|ønsker|kommer|anländer|ankommer|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
@@ -46,7 +46,7 @@ export function toldOfInNotice(subject: string, text: string): Relay['guestName'
     const isDoer = index === 0 && DOES.test(subject.slice(run.length))
     if (isNoName(run) || (isOne && !isDoer && (isGerman || index === 0))) continue
     const told = new RegExp(
-      String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?= \p{Ll})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
+      String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?= \p{Ll})|^${escaped(run.toUpperCase())}(?= \p{Lu})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
       'mu',
     )
     const name = told.test(head) ? guestName(run) : null

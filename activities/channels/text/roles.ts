@@ -8,6 +8,7 @@ const ROLES = `
   verein turnverein sportverein verband abteilung klub schule gymnasium universitat klinik krankenhaus kapelle blaskapelle musikverein chor feuerwehr imkerei tischlerei schreinerei backerei werkstatt praxis kanzlei gartnerei
   secretaire tresorier directeur directrice responsable professeur enseignant ingenieur architecte avocat medecin infirmier kine consultant gerant fondateur membre illustrat artiste chef
   chorale ecole lycee universite hopital cabinet atelier mairie comite
+  jefe jefa encargad gerente propietari administrativ comercial tecnic
   tesorer profesor maestr ingenier arquitect abogad enfermer fisioterapeut consultor fundador asociacion escuela instituto universidad clinica pena cofradia ayuntamiento cap castellers
   voorzitter secretaris penningmeester docent leraar leerkracht hoogleraar advocaat arts verpleegk fysiotherapeut adviseur eigenaar zaakvoerder oprichter vereniging koor universiteit ziekenhuis praktijk brouwerij stichting gemeente ijsclub
   tesoureir diretor engenheir arquitet advogad enfermeir associacao clube escola universidade

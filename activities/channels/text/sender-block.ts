@@ -20,7 +20,7 @@ const isFirm = (text: string) => FORM.test(text) || FORM_IN_CASE.test(text)
 const POSTCODE =
   /(?<!\d)(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?,? \p{Lu}\p{L}+|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})|(?<!\d)\d{2}-\d{3} \p{Lu}|(?<!\d)\d{3} \d{2} \p{Lu}/u
 const NUMBERED =
-  /(?<!\p{L})(?:tel|mob|kom|cell?|phone|fax|ext|handy|gsm|tlm|btw|p\.?\s?iva|nip|ust|siret|nif)\b[.:]?\s?\S*\s?\d/iu
+  /(?<!\p{L})(?:tel|tfno|tlfn?|tfn|mob|kom|cell?|phone|fax|ext|handy|gsm|tlm|btw|p\.?\s?iva|nip|ust|siret|nif)\b[.:]?\s?\S*\s?\d/iu
 const PHONE = /^\+?[\d\s()/.-]{9,20}$/
 const SITE =
   /(?<![\p{L}\p{N}])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,10}(?![\p{L}\p{N}])|(?<!\S)@[a-z0-9_.]{3,30}|\S+@\S+\.\S+/iu

@@ -163,7 +163,7 @@ export function frameText(text: string, channel: Relay['channel'], of: Correspon
   const end = words === -1 ? -1 : lines.findIndex((_, at) => at >= words && isFrames(at))
   return {
     head: lines.slice(0, begin ?? 0).join('\n'),
-    heading: lines.slice(begin ?? lead, heading).join('\n'),
+    heading: lines.slice(begin ?? (frame.headsWithHouse ? 0 : lead), heading).join('\n'),
     lead: lines.slice(0, lead).join('\n'),
     below: end === -1 ? '' : lines.slice(end).join('\n'),
     perhaps: button === undefined ? '' : lines.slice(button).join('\n'),

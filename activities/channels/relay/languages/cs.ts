@@ -47,7 +47,7 @@ export const czech: Frame = {
       'Jméno zákazníka | Jméno hosta | Jméno a příjmení | Host | Hlavní host | Jméno | Cestovatel | Jméno cestovatele | Zákazník | Rezervoval/a',
     ),
     firstName: listed(`Křestní jméno`),
-    lastName: listed(`Příjmení | Příjmení hosta`),
+    lastName: listed(`Příjmení | Příjmení hosta | Příjmení zákazníka`),
     code: listed(`
       Potvrzovací kód | Kód potvrzení | Číslo potvrzení | Číslo rezervace | Kód rezervace | ID rezervace | Rezervace | Rezervace č | Referenční číslo | Číslo itineráře
     `),

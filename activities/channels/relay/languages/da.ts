@@ -35,6 +35,8 @@ export const danish: Frame = {
     name: listed(`
       Gæstens navn | Gæstenavn | Gæst | Navn | Rejsendes navn | Booket af | Kunde
     `),
+    firstName: listed('Fornavn | Gæstens fornavn'),
+    lastName: listed('Efternavn | Gæstens efternavn'),
     code: listed(`
       Bekræftelsesnummer | Bekræftelseskode | Bookingnummer | Booking-ID | Reservationskode | Reservationsnummer | Reservation | Booking
       Referencenummer

@@ -67,8 +67,8 @@ export const german: Frame = {
       Name Gast | Name Reisender | Gästename | Name des Kunden | Name | Name des Gastes | Gastname | Gast | Hauptgast | Name | Name des Reisenden | Name Urlauber | Name des Urlaubers | Urlauber | Reisender
       Kundenname | Kunde | Gebucht von | Bucher | Buchende Person
     `),
-    firstName: listed(`Vorname | Vorname des Gastes | Vorname Gast`),
-    lastName: listed(`Nachname | Nachname des Gastes | Nachname Gast | Familienname`),
+    firstName: listed(`Vorname | Vorname des Gastes | Vorname des Kunden | Vorname Gast`),
+    lastName: listed(`Nachname | Nachname des Gastes | Nachname Gast | Nachname des Kunden | Familienname`),
     code: listed(`
       Bestätigungscode | Bestätigungsnummer | Buchungscode | Buchungsnummer | Buchungs-ID | Buchungs-Nr | Buchungsnr | Buchungsreferenz
       Reservierungsnummer | Reservierungsnr | Reservierungs-ID | Reservierungs-Nr | Reservierungscode | Reiseplannummer | Reiseplan | Referenz

@@ -38,6 +38,7 @@ export const english: Frame = {
     'your guest {name} | guest {name} had to cancel | {name} had to cancel reservation | {name} has canceled reservation | {name} has cancelled reservation',
   ),
   others: listed(`
+    You don't need to do anything else. Payment will be sent to you after check-in | You don't need to do anything else
     You have a new booking | You have a new inquiry | You have a new reservation
     Respond to {name}'s question | Respond to {name}'s booking request
     Hi, {name} is interested in your property

@@ -33,6 +33,7 @@ export const spanish: Frame = {
   hosts: listed('Anfitrión | Anfitriona | Coanfitrión | Coanfitriona'),
   tells: listed('tu huésped {name} | su huésped {name} | tu cliente {name}'),
   others: listed(`
+    No tienes que hacer nada más. El pago se te enviará después de la llegada | No tienes que hacer nada más
     Tienes una nueva consulta | Tienes una nueva reserva | Tienes una nueva solicitud
     Responde a la consulta de {name} | Responde a la solicitud de {name} | Responde a la pregunta de {name} | Responde a la solicitud de reserva de {name}
     Hola, {name} está interesado en su propiedad | Hola, {name} está interesado en su alojamiento | {name} está interesado en tu alojamiento
@@ -64,7 +65,9 @@ export const spanish: Frame = {
       Reservado por | Persona que ha reservado
     `),
     firstName: listed(`Nombre de pila`),
-    lastName: listed(`Apellidos | Apellido | Apellidos del huésped | Apellido del huésped | Apellidos del cliente`),
+    lastName: listed(
+      `Apellidos | Apellido | Apellidos del huésped | Apellido del huésped | Apellidos del cliente | Apellido del cliente | Apellidos del viajero`,
+    ),
     code: listed(`
       Código de confirmación | Número de confirmación | Código de reserva | Código de la reserva | Número de reserva | Número de la reserva | N.º de reserva
       Nº de reserva | Nº reserva | N° de reserva | ID de reserva | ID de la reserva | Id. de reserva | Id. de la reserva | Reserva | Localizador | Referencia | Número de itinerario | Itinerario

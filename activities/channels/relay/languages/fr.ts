@@ -33,6 +33,7 @@ export const french: Frame = {
   hosts: listed('Hôte | Co-hôte'),
   tells: listed('votre voyageur {name} | votre voyageuse {name} | votre client {name}'),
   others: listed(`
+    Vous n'avez rien d'autre à faire. Le paiement vous sera envoyé après l'arrivée | Vous n'avez rien d'autre à faire
     Nouvelle demande de réservation | Vous avez une nouvelle demande | Vous avez une nouvelle réservation | {name} a une question | Bonjour, {name} est intéressée par votre hébergement | Bonjour, {name} est intéressé par votre hébergement
     Répondez à la demande de {name} | Répondez à la question de {name} | Répondez à la demande de réservation de {name} | Répondre à la question de {name}
     {name} s'intéresse à votre hébergement | Bonjour, {name} s'intéresse à votre hébergement | Bonjour, {name} est intéressé par votre hébergement

@@ -37,6 +37,7 @@ export const italian: Frame = {
   hosts: listed('Host | Co-host'),
   tells: listed('il tuo ospite {name} | la tua ospite {name}'),
   others: listed(`
+    Non devi fare altro. Il pagamento ti sarà inviato dopo il check-in | Non devi fare altro
     Hai una nuova prenotazione | Hai una nuova richiesta | Hai ricevuto una nuova prenotazione
     Rispondi alla richiesta di {name} | Rispondi alla domanda di {name} | Rispondi alla richiesta di prenotazione di {name}
     Ciao, {name} è interessato alla tua proprietà | Ciao, {name} è interessato al tuo alloggio | {name} è interessato alla tua proprietà | Ciao, {name} è interessata alla tua proprietà

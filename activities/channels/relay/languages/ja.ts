@@ -56,6 +56,7 @@ export const japanese: Frame = {
     `),
   },
   subjects: listed(`
+    予約確定 - {name}さんが | 予約確定 - {name}様が | 予約確定: {name}さんが | {name}さんが予約 | {name}さんのご予約
     {name}さんからメッセージが届きました | {name}様からメッセージが届きました | {name} 様からメッセージが届きました | {name} さんからメッセージが届きました | {name}さんからのメッセージを受信しました | {name}様からのメッセージを受信しました
     {platform}のゲスト {name} 様からのメッセージ | {platform}ゲスト {name} 様からのメッセージ | {platform}ゲスト{name}様からのメッセージ | {name}さんからのメッセージ | {name}様からのメッセージ
     {name} 様からのメッセージ | {name} さんからのメッセージ | {name}さんからの新着メッセージ | {name}さんからのお問い合わせ | {listing}の予約 | {listing}のご予約 | {listing}へのお問い合わせ

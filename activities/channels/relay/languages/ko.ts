@@ -54,6 +54,7 @@ export const korean: Frame = {
     `),
   },
   subjects: listed(`
+    예약 확정 - {name}님이 | 예약 확정 - {name} 님이 | 예약 확정: {name}님 | 예약 확정: {name} 님
     {name} 님의 메시지가 도착했습니다 | {name}님의 메시지가 도착했습니다 | {name} 님에게서 메시지가 도착했습니다 | {name} 님이 메시지를 보냈습니다 | {name}님이 메시지를 보냈습니다 | {platform} 고객 {name} 님의 메시지
     {platform} 투숙객 {name} 님의 메시지 | 투숙객 {name} 님의 메시지 | {name} 님의 메시지 | {name}님의 메시지 | {name} 님의 새 메시지 | {name}님의 새 메시지 | {name} 님의 문의 | {name}님의 문의
     {listing} 예약 | {listing} 문의

@@ -36,6 +36,8 @@ export const norwegian: Frame = {
     name: listed(`
       Gjestens navn | Gjestenavn | Gjest | Reisendes navn | Bestilt av
     `),
+    firstName: listed('Fornavn | Gjestens fornavn'),
+    lastName: listed('Etternavn | Gjestens etternavn'),
     code: listed(`
       Bekreftelsesnummer | Bekreftelseskode | Bestillingsnummer | Bestillings-ID | Bookingnummer | Reservasjonsnummer | Reservasjonskode | Reservasjon
       Bestilling | Referansenummer

@@ -32,6 +32,7 @@ export const dutch: Frame = {
   hosts: listed('Host | Co-host | Verhuurder | Verhuurster | Gastheer | Gastvrouw'),
   tells: listed('je gast {name} | uw gast {name}'),
   others: listed(`
+    Je hoeft verder niets te doen. De betaling wordt na het inchecken naar je overgemaakt | Je hoeft verder niets te doen | U hoeft verder niets te doen
     Je hebt een nieuwe boeking | Je hebt een nieuwe aanvraag | U hebt een nieuwe boeking
     Hallo, {name} is geïnteresseerd in je accommodatie | Hallo, {name} is geïnteresseerd in uw accommodatie | {name} is geïnteresseerd in uw accommodatie
     Onthoud: Airbnb zal je nooit vragen om geld over te maken | Meer weten | Meer informatie | Identiteit geverifieerd
@@ -55,8 +56,10 @@ export const dutch: Frame = {
     name: listed(
       'Naam klant | Naam gast | Naam gast | Naam van de gast | Gastnaam | Naam van gast | Gast | Hoofdgast | Naam | Naam van de reiziger | Naam van reiziger | Naam reiziger | Reiziger | Klant | Klantnaam | Geboekt door | Boeker',
     ),
-    firstName: listed(`Voornaam | Voornaam gast | Voornaam van de gast`),
-    lastName: listed(`Achternaam | Achternaam gast | Achternaam van de gast`),
+    firstName: listed(`Voornaam | Voornaam klant | Voornaam van de klant | Voornaam gast | Voornaam van de gast`),
+    lastName: listed(
+      `Achternaam | Achternaam klant | Achternaam van de klant | Achternaam gast | Achternaam van de gast`,
+    ),
     code: listed(`
       Bevestigingscode | Bevestigingsnummer | Reserveringscode | Reserveringsnummer | Reserverings-ID | Reserveringsnr | Boekingscode | Boekingsnummer | Boekings-ID
       Boekingsnr | Reserveringskenmerk | Referentie | Referentienummer | Reisplannummer | Reserving | Reservering | Boeking

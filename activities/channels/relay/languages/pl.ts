@@ -55,8 +55,8 @@ export const polish: Frame = {
     name: listed(
       'Gość główny | Imię i nazwisko gościa | Imię i nazwisko | Gość | Główny gość | Podróżny | Imię i nazwisko podróżnego | Klient | Zarezerwowane przez | Osoba rezerwująca | Rezerwujący',
     ),
-    firstName: listed(`Imię | Imię gościa`),
-    lastName: listed(`Nazwisko | Nazwisko gościa`),
+    firstName: listed(`Imię | Imię gościa | Imię klienta`),
+    lastName: listed(`Nazwisko | Nazwisko gościa | Nazwisko klienta`),
     code: listed(`
       Kod potwierdzenia | Numer potwierdzenia | Kod rezerwacji | Numer rezerwacji | Nr rezerwacji | ID rezerwacji | Identyfikator rezerwacji | Rezerwacja
       Numer referencyjny | Numer planu podróży

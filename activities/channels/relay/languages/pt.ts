@@ -33,6 +33,7 @@ export const portuguese: Frame = {
   hosts: listed('Anfitrião | Anfitriã | Coanfitrião | Coanfitriã'),
   tells: listed('seu hóspede {name} | sua hóspede {name} | teu hóspede {name}'),
   others: listed(`
+    Não precisa de fazer mais nada. O pagamento será enviado após o check-in | Não precisa de fazer mais nada | Você não precisa fazer mais nada
     Tem uma nova reserva | Tem um novo pedido | Você tem uma nova reserva
     Responda ao pedido de {name} | Responda à pergunta de {name} | Responda ao pedido de reserva de {name} | Responda ao pedido de informações de {name}
     Olá, {name} tem interesse no seu imóvel | Olá, {name} está interessado no seu imóvel | {name} tem interesse no seu imóvel | Disponível após a reserva
@@ -63,7 +64,9 @@ export const portuguese: Frame = {
       'Nome hóspede | Titular | Nome do hóspede | Nome do viajante | Nome do cliente | Nome | Nome completo | Hóspede | Hóspede principal | Viajante | Cliente | Reservado por | Pessoa que reservou',
     ),
     firstName: listed(`Nome próprio | Primeiro nome`),
-    lastName: listed(`Apelido | Sobrenome | Sobrenome do hóspede | Apelido do hóspede`),
+    lastName: listed(
+      `Apelido | Sobrenome | Apelido do cliente | Sobrenome do cliente | Sobrenome do hóspede | Apelido do hóspede`,
+    ),
     code: listed(`
       Código de confirmação | Número de confirmação | Código da reserva | Código de reserva | Número da reserva | Número de reserva | N.º da reserva | Nº da reserva
       N.º de reserva | ID da reserva | ID de reserva | Reserva | Referência | Referência da reserva | Número do itinerário | Itinerário

@@ -37,6 +37,8 @@ export const swedish: Frame = {
     name: listed(`
       Gästens namn | Gästnamn | Gäst | Namn | Resenär | Resenärens namn | Bokat av | Kund
     `),
+    firstName: listed('Förnamn | Gästens förnamn'),
+    lastName: listed('Efternamn | Gästens efternamn'),
     code: listed(`
       Bekräftelsenummer | Bekräftelsekod | Bokningsnummer | Bokningskod | Boknings-ID | Bokning | Reservationsnummer | Referensnummer
     `),

@@ -21,6 +21,8 @@ export const agoda: Platform = {
     begins: listed(`
       Guest message | Message | Messaggio dell'ospite | Nachricht des Gastes | Message du client | Mensaje del huésped | Bericht van de gast | Mensagem do hóspede
       Wiadomość od gościa | Zpráva od hosta | Neue Nachricht von {name} | New message from {name} | Nuovo messaggio da {name} | Nouveau message de {name}
+      New inquiry from {name} | Inquiry by {name} | Nuova richiesta da {name} | Neue Anfrage von {name} | Nouvelle demande de {name} | Nueva consulta de {name}
+      Nieuwe aanvraag van {name} | Nova consulta de {name} | Nowe zapytanie od {name} | Nový dotaz od {name}
       Nuevo mensaje de {name} | Nieuw bericht van {name} | Nova mensagem de {name} | Nowa wiadomość od {name} | Nová zpráva od {name}
     `),
     others: listed(`

@@ -8,6 +8,7 @@ export const vrbo: Platform = {
   brands: ['FeWo-direkt.de', 'FeWo-direkt', 'HomeAway', 'Abritel', 'Stayz', 'Bookabach', 'Homelidays', 'Vrbo'],
   relays: PLATFORM_DOMAINS.vrbo.mail.map((domain) => `messages.${domain}`),
   programs: [
+    'vrbo@partners.expediagroup.com',
     'noreply@vrbo.com',
     'no-reply@vrbo.com',
     'noreply@homeaway.com',
@@ -35,6 +36,8 @@ export const vrbo: Platform = {
     `),
     others: listed(`
       Vrbo | HomeAway | FeWo-direkt | Abritel | Stayz | Bookabach | © {number} Vrbo | © {number} HomeAway | © {number} FeWo-direkt | © {number} Abritel
+      Payment Method | Visa | Mastercard | MasterCard | American Express | Discover | PayPal | Metodo di pagamento | Zahlungsmethode | Zahlungsart | Moyen de paiement | Mode de paiement
+      Método de pago | Forma de pago | Betaalmethode | Método de pagamento | Forma de pagamento | Metoda płatności | Způsob platby | Betalningsmetod | Betalningssätt
       © {number} Stayz | © {number} Bookabach | © {number} Vrbo. All rights reserved | © {number} Expedia, Inc
     `),
   },
