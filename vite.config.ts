@@ -14,8 +14,11 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 const FRAME =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
 
-/** Of ours, what the entry and later files share: apart, each of these small ones costs the entry more than it holds. */
-const SMALL = /\/(?:web\/(?:lib\/cn|ui\/spinner)|workflows\/domain\/of-field)\.tsx?$/
+/** Of ours, what the entry and later files share: apart, each of these small ones costs the first screen more than it holds. */
+const SMALL =
+  /\/(?:web\/(?:lib\/(?:cn|time|formats)|ui\/spinner|code\/until-fetched|texts\/[\w-]+)|api\/contract\/(?:words|message-status|placeholder-\w+)|workflows\/domain\/(?:of-field|message-status|secrets\/placeholder-\w+|sentences\/(?!words-|mends)[\w-]+))\.tsx?$/
+/** The first texts bring these sentences, by default and to whoever chose Italian. */
+const TOLD = /\/workflows\/domain\/sentences\/it\/(?!mend-words)[\w-]+\.ts$/
 /** Small icons that several parts fetch when they are needed: the entry names each file, and a name costs as much as an icon. */
 const ICONS = /lucide-react\/dist\/esm\/icons\/(plus|x|search|circle-check|hourglass|siren|trash|trash-2)\.m?js/
 
@@ -156,6 +159,7 @@ export default defineConfig({
             { name: 'frame', test: FRAME },
             { name: 'icons', test: ICONS },
             { name: 'small', test: SMALL },
+            { name: 'told-it', test: TOLD },
           ],
         },
       },

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { RowState } from '#web/features/chats/chat-row.tsx'
 import { FIRST_PAGE, fetchChatPage } from '#web/features/chats/read-chats.ts'
 import { fetchChat, fetchMessages } from '#web/features/conversation/read-conversation.ts'
+import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { Conversation } from '#web/screens/conversation-part.ts'
 
@@ -10,11 +12,12 @@ const CONVERSATION = /^\/chat\/([0-9a-f-]{36})$/
 export function loadFirstParts(pathname: string): void {
   // What fails is asked for again, and reported, where it is shown.
   if (CONVERSATION.test(pathname)) Conversation.ahead().catch(() => undefined)
+  if (pathname.startsWith(paths.chats)) RowState.ahead().catch(() => undefined)
 }
 
 /** Asks for the chat centre's data while React is still starting. */
 export function preloadFirstScreen(client: QueryClient, pathname: string): void {
-  if (!pathname.startsWith('/chat')) return
+  if (!pathname.startsWith(paths.chats)) return
   void client.prefetchInfiniteQuery({
     queryKey: queryKeys.chatList({}),
     queryFn: ({ signal }) => fetchChatPage(FIRST_PAGE, { signal }),

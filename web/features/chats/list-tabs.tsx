@@ -9,10 +9,16 @@ import { type ChatFilterControl, TABS } from './chat-filter.ts'
 /** As they stand in the address, and what is counted of each: all that waits first. */
 const ENTRIES: [tab: string, name: keyof ChatCounts][] = [...Object.entries(TABS), ['', 'all']]
 
-function Count({ many, waits }: { many: number; waits: boolean }) {
+/** Of how many; its room is there before they are known, so that no tab moves. */
+function Count({ many, waits }: { many: number | undefined; waits: boolean }) {
   return (
-    <span className={cn('figures text-badge', waits && many > 0 ? 'font-semibold text-warn' : 'text-muted')}>
-      {countOf(many)}
+    <span
+      className={cn(
+        'figures min-w-[2ch] text-badge',
+        waits && many !== undefined && many > 0 ? 'font-semibold text-warn' : 'text-muted',
+      )}
+    >
+      {many !== undefined && countOf(many)}
     </span>
   )
 }
@@ -32,8 +38,6 @@ export function ListTabs({ control }: { control: ChatFilterControl }) {
     approve: left('approve', known.approve),
     answer: left('answer', known.answer),
   }
-  // How many have the words is not counted: a number of all would be untrue of what is listed.
-  const shown = q === undefined ? counts : undefined
   return (
     <nav
       aria-label={say.list.tabs.label}
@@ -49,7 +53,9 @@ export function ListTabs({ control }: { control: ChatFilterControl }) {
             name === open ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
           )}
         >
-          {say.list.tabs[name]} {shown && <Count many={shown[name]} waits={name === 'approve' || name === 'answer'} />}
+          {/* How many have the words is not counted: a number of all would be untrue of what is listed. */}
+          {say.list.tabs[name]}{' '}
+          {q === undefined && <Count many={counts?.[name]} waits={name === 'approve' || name === 'answer'} />}
         </Link>
       ))}
     </nav>

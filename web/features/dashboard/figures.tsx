@@ -22,7 +22,11 @@ function Cards({ figures }: { figures: DashboardView }) {
 export function Figures() {
   const { data, isPending, isLoadingError, refetch } = useDashboard()
   return (
-    <section aria-labelledby="figures" aria-busy={isPending} className="relative grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <section
+      aria-labelledby="figures"
+      aria-busy={isPending}
+      className="relative grid auto-rows-[minmax(8.75rem,auto)] grid-cols-2 gap-3 lg:grid-cols-4"
+    >
       <h2 id="figures" className="sr-only">
         {say.dashboard.figures}
       </h2>
@@ -37,9 +41,9 @@ export function Figures() {
         />
       ) : (
         <>
-          <Skeleton className="col-span-2 h-34" />
+          <Skeleton className="col-span-2" />
           {METRICS.map(({ name }) => (
-            <Skeleton key={name} className="h-34" />
+            <Skeleton key={name} />
           ))}
         </>
       )}
