@@ -20,7 +20,7 @@ const NAMES = new Set(
   mit sicherer sichere sicheren iphonu ipadu androidu mobilu telefonu chytreho messenger mobilniho meho ze pro
   no nos aplikace seznam centrum atlas volny email telekom magenta ionos posteo mailbox arcor bluewin gmxde proximus telenet skynet tele2 telia comcast xfinity verizon
   correio correo poczta posta systemu system claro vivo mts freenet messagerie securisee encryption verschlusselung verschlusselt electronico
-  seguro segura bezpieczna bezpecny poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
+  seguro segura bezpieczna bezpiecznej bezpecny bezpecne bezpecneho sakra saker sikker sikre biztonsagos poczty beveiligde beveiligd skyddad zarizeni min mitt mit fran fra iphonen iphonesta ipadista androidista
   puhelimesta o l aplikacje aplikaci ul meu telefonul pe de sorry excuse excuses pardon please any typos brevity scusate errori tippfehler entschuldigen fautes
   мобильнои яндекс яндекса почты почта почте моего моеи моя приложения рамблер ru
   auf op sur para meiner meines gesendet aus der over mon di del da do da bei from of dal z wyslane verzonden secured verschickt uno un una a an

@@ -6,10 +6,12 @@ import { belowHeading, belowName, belowNaming } from './below-name.ts'
 import { buttonsIn } from './buttons.ts'
 import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.ts'
 import { isName, valueOf } from './frame-values.ts'
+import { isHouseHeading } from './house-heading.ts'
 import { knownLines, originalOf, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { keyOf, saysNothing } from './line-key.ts'
 import { phraseIn } from './phrases.ts'
+import { isProfileLine } from './place-line.ts'
 import { quotedWords } from './quoted-words.ts'
 
 const compiled = new Map<Relay['channel'], CompiledFrame>()
@@ -38,9 +40,10 @@ export function beginOf(
   for (let at = 0; at < lines.length; at++) {
     const isHost = phraseIn(keyOf(lines[at] ?? ''), hosts) === true
     const isRole = isBelowName ? true : !isHost && !isRowOfTable(lines, at, labels)
+    const wasBelowName = isBelowName
     if ((lines[at] ?? '').trim() !== '') isBelowName = isNameLine(lines[at] ?? '', of)
     const phrases = mayBeWhole && isRole ? begins : named
-    const count = phraseAt(lines, at, { phrases, of })
+    const count = phraseAt(lines, at, { phrases, of }) || Number(wasBelowName && isProfileLine(lines[at] ?? ''))
     if (count > 0) mayBeWhole = begin === null && phraseAt(lines, at, { phrases: named, of }) > 0
     if (count > 0) begin = at + count
     else if (begin !== null && (lines[at] ?? '').trim() !== '') {
@@ -155,7 +158,9 @@ export function frameText(text: string, channel: Relay['channel'], of: Correspon
   const begin = beginOf(lines, frame, of)
   const lead = begin === null ? (leadOf(lines, frame, of)?.at ?? 0) : 0
   const isFrames = (at: number) =>
-    labelOn(lines[at] ?? '', frame.labels) !== null || phraseAt(lines, at, { phrases: frame.all, of }) > 0
+    labelOn(lines[at] ?? '', frame.labels) !== null ||
+    phraseAt(lines, at, { phrases: frame.all, of }) > 0 ||
+    isHouseHeading(lines, at, { frame, of })
   const heading = begin === null ? lead : behindHeading(lines, begin, { frame, of })
   const from = begin === null ? lead : heading
   const words = lines.findIndex((line, at) => at >= from && line !== '' && (begin !== null || !isFrames(at)))

@@ -10,3 +10,7 @@ export const greets = (line: string): boolean => GREETS.test(fold(line.trim()))
 
 /** `Nantes, France`: where a guest is from, as a platform writes it below what it says of them. */
 export const isPlaceLine = (line: string): boolean => PLACE.test(line.trim()) && !greets(line)
+
+/** `Henkilöllisyys vahvistettu · 2 arvostelua`: what a platform says of a guest below their name, in any language. */
+export const isProfileLine = (line: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M} '’]{3,50} [·•] \d{1,4} \p{L}[\p{L}\p{M}]+$/u.test(line.trim())

@@ -16,7 +16,7 @@ import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-l
 import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
-import { greets, isPlaceLine } from './place-line.ts'
+import { greets, isPlaceLine, isProfileLine } from './place-line.ts'
 import { withoutPlatformsLines } from './platforms-lines.ts'
 import { quotedWords } from './quoted-words.ts'
 
@@ -82,7 +82,9 @@ const firstSaid = (lines: readonly string[], from: number) =>
 function behindPlace(lines: readonly string[], from: number, { frame, of }: Read): number {
   const begin = firstSaid(lines, from)
   const above = lines.slice(0, Math.max(0, from)).findLastIndex((line) => line.trim() !== '')
-  const isBelowProfile = above !== -1 && phraseAt(lines, above, { phrases: frame.profiles, of }) > 0
+  const isProfile = (at: number) =>
+    phraseAt(lines, at, { phrases: frame.profiles, of }) > 0 || isProfileLine(lines[at] ?? '')
+  const isBelowProfile = above !== -1 && isProfile(above)
   if (begin === -1 || !isBelowProfile || !isPlaceLine(lines[begin] ?? '')) return begin
   const below = lines[begin + 1] ?? ''
   const isToldMore = (at: number) => phraseAt(lines, at, { phrases: frame.profiles, of }) > 0
@@ -204,7 +206,13 @@ function endOf(
 ): number {
   const button =
     buttonsIn(lines, frame.hostPages, of).find(({ at, isSure }) => at > 0 && (isSure || saysBegin))?.at ?? lines.length
-  const above = Math.min(button, hostBlockAt(lines, frame, of) ?? lines.length, closing)
+  const house = lines.findIndex((_, at) => at > 0 && isHouseHeading(lines, at, { frame, of }))
+  const above = Math.min(
+    button,
+    hostBlockAt(lines, frame, of) ?? lines.length,
+    closing,
+    house === -1 ? lines.length : house,
+  )
   const quoted = frame.quotes ? quotedWords(['.', ...lines], above + 1) : null
   const end = quoted?.at === 1 ? quoted.end - 1 : above
   return notesBegin(lines, paymentBegins(lines, end))

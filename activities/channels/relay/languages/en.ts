@@ -31,7 +31,7 @@ export const english: Frame = {
   `),
   amid: listed(`
     Automatically translated. Original message: | Automatically translated. Original message follows:
-    Translated automatically. The original message follows: | Original message: | Automatically translated. Here's the original message:
+    Translated automatically. The original message follows: | Original message: | Automatically translated. Here's the original message: | Automatically translated. Here is the original message:
   `),
   hosts: listed('Host | Co-host | Cohost'),
   tells: listed(
