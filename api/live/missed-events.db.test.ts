@@ -25,3 +25,26 @@ test.each<[string, After]>([
     await asOwner().liveEvent.deleteMany({ where: { hostId } })
   }
 })
+
+test('who has just read costs the newest of a host’s events, and not those of a whole day', async () => {
+  const { id: hostId } = await asOwner().host.create({ data: { kcSub: randomUUID(), email: 'anna@locanda.test' } })
+  try {
+    await asOwner().$executeRaw`
+      insert into live_event (host_id, entity, entity_id, change, xid, horizon, at)
+      select ${hostId}::uuid, 'chat', gen_random_uuid(), 'updated', 0, 0, now() - make_interval(secs => 20_000 - n)
+      from generate_series(1, 20000) n`
+    await asOwner().$executeRaw`vacuum analyze live_event`
+    const { missed, rows } = await asOwner().$transaction(async (tx) => {
+      const missed = await missedEvents(tx, hostId, { sinceMs: 5_000 })
+      const [read] = await tx.$queryRaw<[{ rows: number }]>`
+        select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'live_event'`
+      return { missed, rows: read.rows }
+    })
+    const told = missed.kind === 'events' ? missed.events.length : 0
+    expect(told).toBeGreaterThan(30)
+    expect(told).toBeLessThan(100)
+    expect(rows).toBeLessThan(2_000)
+  } finally {
+    await asOwner().liveEvent.deleteMany({ where: { hostId } })
+  }
+})

@@ -1,4 +1,4 @@
-import type { Transaction } from '#prisma/client.ts'
+import { Prisma, type Transaction } from '#prisma/client.ts'
 import type { LiveNotice } from './live-event.ts'
 
 const REPLAYED_AT_MOST = 1_000
@@ -45,12 +45,19 @@ async function afterEvent(tx: Transaction, hostId: string, lastId: string): Prom
     ) e order by e.id limit ${REPLAYED_AT_MOST + 1}::int`
 }
 
+/**
+ * The newest are read, by their numbers, and no others: whatever a host's day had. One that was begun twice the longest transaction ago
+ * was written before all that is sought, so that none of it has a smaller number; where all that were read are newer, there may be more.
+ */
 async function inTheLast(tx: Transaction, hostId: string, ms: number): Promise<Event[] | undefined> {
   if (ms > LOOKS_BACK_MS) return undefined
-  return tx.$queryRaw<Event[]>`
-    select e.id::text, e.entity, e.entity_id::text as "entityId", e.chat_id::text as "chatId", e.change
-    from live_event e
-    where e.host_id = ${hostId}::uuid
-      and e.at > clock_timestamp() - make_interval(secs => ${(ms + LONGEST_TRANSACTION_MS) / 1000}::float8)
-    order by e.id limit ${REPLAYED_AT_MOST + 1}::int`
+  const since = (more: number) => Prisma.sql`clock_timestamp() - make_interval(secs => ${(ms + more) / 1000}::float8)`
+  const newest = await tx.$queryRaw<(Event & { isSought: boolean })[]>`
+    select e.id::text, e.entity, e.entity_id::text as "entityId", e.chat_id::text as "chatId", e.change,
+      e.at > ${since(LONGEST_TRANSACTION_MS)} as "isSought"
+    from (select * from live_event where host_id = ${hostId}::uuid order by id desc limit ${REPLAYED_AT_MOST + 1}::int) e
+    where e.at > ${since(2 * LONGEST_TRANSACTION_MS)}
+    order by e.id`
+  if (newest.length > REPLAYED_AT_MOST) return undefined
+  return newest.flatMap(({ isSought, ...event }) => (isSought ? event : []))
 }
