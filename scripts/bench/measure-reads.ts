@@ -4,6 +4,7 @@ import { cpuSeconds } from './cpu.ts'
 import { type Figure, percentile } from './figure.ts'
 import { filled } from './filled.ts'
 import { measureLoad } from './load.ts'
+import { measureEvents } from './measure-events.ts'
 import type { MeasuredSystem } from './measured-system.ts'
 import { READ_EXAMPLES, type ReadName } from './read-examples.ts'
 
@@ -42,6 +43,7 @@ export async function measureReads(
       }
     }
   }
+  if (names.includes('streamEvents')) for (const figure of await measureEvents(system)) show(figure)
   return []
 }
 

@@ -137,8 +137,9 @@ export const READ_EXAMPLES: Examples = {
   downloadFile: ({ filled }) => ({ '': { params: { id: filled.fileId } } }),
   streamEvents: ({ filled }) => ({
     'to its head': {},
-    'a thousand missed': { headers: { 'last-event-id': filled.missedFrom } },
-    'missed too many': { headers: { 'last-event-id': '1' } },
+    'to its head, of who has just read': { query: { sinceMs: 5_000 } },
+    'to the first of a thousand missed': { headers: { 'last-event-id': filled.missedFrom } },
+    'to the word that too many were missed': { headers: { 'last-event-id': '1' } },
   }),
   listAlerts: () => ({ '': {} }),
   listUnreadWebhooks: () => ({ '': {} }),
