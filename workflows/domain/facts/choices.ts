@@ -28,6 +28,7 @@ export const CHOICES = [
   'underSink',
   'attic',
   'atHouse',
+  'behindHouse',
   'corner',
   'balcony',
   'terrace',

@@ -55,6 +55,10 @@ export const SPOTS = [
     '(?:right |just |directly )?(?:outside|in front of|opposite|by) (?:the|our) (?:house|building|flat|apartment|front door|door)|(?:proprio |subito )?(?:davanti|di fronte|sotto) (?:a |al(?:la)? )?(?:casa|portone|palazzo|appartamento)|(?:direkt |gleich )?(?:vor (?:dem haus|der (?:haus)?tur)|am haus|gegenuber)|(?:juste )?devant (?:la maison|l.immeuble|chez nous|la porte)|(?:justo )?(?:delante|enfrente) de (?:la |el )?(?:casa|portal|edificio|piso)|(?:vlak )?voor (?:de deur|het huis)|(?:mesmo )?em frente (?:a|da) (?:casa|porta|predio)|(?:tuz )?przed (?:domem|budynkiem|blokiem)',
   ),
   row(
+    'behindHouse',
+    '(?:behind|at the (?:back|rear) of) (?:the|our) (?:house|building|cottage|flat)|(?:dietro|sul retro del(?:la)?) (?:la |alla |il )?(?:casa|edificio|palazzo)|hinter(?:m| dem) haus|derriere (?:la maison|l.immeuble|le batiment)|detras de (?:la casa|edificio)|achter (?:het huis|de woning)|(?:atras|nas traseiras|por tras) da casa|za (?:domem|budynkiem)',
+  ),
+  row(
     'corner',
     "(?:a)?round the corner|on the corner|dietro l'angolo|all'angolo|um die ecke|an der ecke|au coin de la rue|a la vuelta de la esquina|en la esquina|om de hoek|op de hoek|ao virar da esquina|na esquina|za rogiem|na rogu",
   ),

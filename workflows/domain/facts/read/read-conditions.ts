@@ -5,6 +5,7 @@ import { asWritten } from './as-written.ts'
 import { PET_CONDITIONS, PLACE_CONDITIONS, PLAIN_PATTERNS } from './condition-patterns.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { NUMBER, readNumber } from './number-words.ts'
+import { ONE_OF_IT } from './only-one.ts'
 import { PLACES, readChoices } from './read-choices.ts'
 import { readHours, readTimes } from './read-times.ts'
 import type { Unit } from './split-units.ts'
@@ -107,6 +108,7 @@ export function readConditions(
     read.rest = read.rest.replace(ONLY, ' ')
   // 'Street parking only': where it is stands in a fact of its own.
   if (topic === 'parking' && readChoices(read.rest, PLACES).length > 0) read.rest = read.rest.replace(ONLY, ' ')
+  read.rest = read.rest.replace(ONE_OF_IT, ' ')
   read.rest = read.rest.replace(/(?<![a-z])if (?:you do|not)(?![a-z])/, ' ').replace(ONLY_FROM, ' ')
   if (LIMIT_IN[language].folded.test(read.rest.replace(EXPLAINED, ' '))) {
     read.conditions.push({ kind: 'freeWords', text: limitOf(original, language) })
@@ -185,8 +187,13 @@ function takeUntil(read: Read): void {
   read.rest = `${read.rest.slice(0, word.index)}¤${read.rest.slice(time.end)}`
 }
 /** 'Tell us the day before'. */
-const DAY_BEFORE =
-  /(?:book(?:ed)?|order(?:ed)?|da prenotare|prenotar[ei]|ordinar[ei]|bestell[a-z]*|vorbestell[a-z]*|reserver|commander|reservar|encargar|encomendar|zamowi[a-z]*|reserveren|bestellen|ask(?: us)?|tell us|let us know|avvis[a-z]+|chieder[ea]|prevenir|prevenez|avisar|avise|bescheid[a-z ]*|anmeld[a-z]*|melden|laten weten|avisar|dac znac|uprzedzic)(?: [a-z]+)? ?(?:the (?:day|evening|night) before|la sera prima|la veille au soir|la noche (?:antes|anterior)|am vorabend|am abend (?:vorher|davor)|de avond (?:ervoor|van tevoren)|wieczorem dzien wczesniej|il giorno prima|la veille|el dia (?:antes|anterior)|am (?:vor)?tag (?:vorher|davor)|am vortag|de dag (?:ervoor|van tevoren)|na vespera|no dia anterior|dzien wczesniej)/
+const ASKED_BEFORE =
+  '(?:book(?:ed)?|order(?:ed)?|da prenotare|prenotar[ei]|ordinar[ei]|bestell[a-z]*|vorbestell[a-z]*|reserver|commander|reservar|encargar|encomendar|zamowi[a-z]*|reserveren|bestellen|ask(?: us)?|tell us|let us know|avvis[a-z]+|chieder[ea]|prevenir|prevenez|avisar|avise|bescheid[a-z ]*|anmeld[a-z]*|melden|laten weten|avisar|dac znac|uprzedzic)'
+const THE_DAY_BEFORE =
+  '(?:the (?:day|evening|night) before|la sera prima|la veille au soir|la noche (?:antes|anterior)|am vorabend|am abend (?:vorher|davor)|de avond (?:ervoor|van tevoren)|wieczorem dzien wczesniej|il giorno prima|la veille|el dia (?:antes|anterior)|am (?:vor)?tag (?:vorher|davor)|am vortag|de dag (?:ervoor|van tevoren)|na vespera|no dia anterior|dzien wczesniej)'
+const DAY_BEFORE = new RegExp(
+  `${ASKED_BEFORE}(?: [a-z]+)? ?${THE_DAY_BEFORE}|${THE_DAY_BEFORE} ?(?:[a-z]+ )?${ASKED_BEFORE}(?![a-z])`,
+)
 
 const DOG =
   /(?<![a-z])(?:dogs?|can[ei]|cagnolin[oi]|hunde?n?|chiens?|perros?|hond(?:en|je|jes)?|caes|cao|cachorros?|ps(?:y|a|em|ami|ow|ie)|pies(?:ki|kow)?|piesk[a-z]+)(?![a-z])/

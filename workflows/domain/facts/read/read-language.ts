@@ -4,14 +4,14 @@ import { foldFactText } from './fold-fact-text.ts'
 
 /** Small words of notes about houses; what two languages share counts half for each. */
 const SMALL_WORDS: Record<FactLanguage, string> = {
-  it: 'il lo la gli le un una uno di del della dei delle degli al alla ai alle dal dalla dalle nel nella sul sulla con per non che si ci sono e eh anche solo piu vostro vostra dopo prima dopo tra fino entro su sua se ogni come dove tutto tutti possibile richiesta presente disponibile notte giorno ed da in',
+  it: 'nessun nessuno nessuna niente senza il lo la gli le un una uno di del della dei delle degli al alla ai alle dal dalla dalle nel nella sul sulla con per non che si ci sono e eh anche solo piu vostro vostra dopo prima dopo tra fino entro su sua se ogni come dove tutto tutti possibile richiesta presente disponibile notte giorno ed da in',
   en: 'the a an is are of to from for with and or not no you your we our can please on at by in there it be must only up until between after before have has per this that which each do available free allowed',
-  de: 'der die das ein eine einen einem einer und oder nicht kein keine ist sind im in am auf mit fur von zu zum zur bis ab wir sie ihr ihre bitte nur es gibt nach vor uber auch wird werden kann konnen den dem des pro sich bei uhr um aus an',
-  fr: 'le la les un une des du de et ou est sont pas dans sur avec pour par au aux vous votre vos nous notre il elle a ne ni que qui en ce cette jusqu avant apres seulement il y possible chaque chez d l n',
-  es: 'el la los las un una unos unas de del y o no es son esta estan hay en con por para se que al su sus nuestro hasta desde antes despues solo sin muy mas cada ofrecemos queda puede pueden a lo les tiene',
-  nl: 'de het een en of niet geen is zijn in op met voor van naar bij te tot vanaf u uw wij ons onze kan kunnen er ook alleen om na tussen aan alstublieft graag per uur wordt worden dit die dat je',
-  pt: 'o a os as um uma de do da dos das e ou nao eh sao no na nos nas em com por para se que ao sua seu nosso ate desde antes depois so apenas sem mais cada fica ficam disponivel pode podem ha tem esta estao pelo pela',
-  pl: 'i lub nie jest sa w na do od z ze dla po przed przez sie to tylko oraz prosimy mozna ma nasz nasze ich za przy o u bez jak juz oraz ale bardzo kazdy panstwa panstwo godz godziny',
+  de: 'keinen keiner ohne der die das ein eine einen einem einer und oder nicht kein keine ist sind im in am auf mit fur von zu zum zur bis ab wir sie ihr ihre bitte nur es gibt nach vor uber auch wird werden kann konnen den dem des pro sich bei uhr um aus an',
+  fr: 'aucun aucune sans le la les un une des du de et ou est sont pas dans sur avec pour par au aux vous votre vos nous notre il elle a ne ni que qui en ce cette jusqu avant apres seulement il y possible chaque chez d l n',
+  es: 'ningun ninguno ninguna el la los las un una unos unas de del y o no es son esta estan hay en con por para se que al su sus nuestro hasta desde antes despues solo sin muy mas cada ofrecemos queda puede pueden a lo les tiene',
+  nl: 'zonder de het een en of niet geen is zijn in op met voor van naar bij te tot vanaf u uw wij ons onze kan kunnen er ook alleen om na tussen aan alstublieft graag per uur wordt worden dit die dat je',
+  pt: 'nenhum nenhuma o a os as um uma de do da dos das e ou nao eh sao no na nos nas em com por para se que ao sua seu nosso ate desde antes depois so apenas sem mais cada fica ficam disponivel pode podem ha tem esta estao pelo pela',
+  pl: 'brak zadnych i lub nie jest sa w na do od z ze dla po przed przez sie to tylko oraz prosimy mozna ma nasz nasze ich za przy o u bez jak juz oraz ale bardzo kazdy panstwa panstwo godz godziny',
 }
 
 const WORDS = new Map<string, FactLanguage[]>()

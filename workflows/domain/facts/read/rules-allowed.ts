@@ -1,5 +1,5 @@
 import type { FactKey } from '#workflows/domain/facts/topics.ts'
-import { PET_CONDITIONS, PLACE_CONDITIONS } from './condition-patterns.ts'
+import { PET_CONDITIONS, PLACE_CONDITIONS, PLAIN_PATTERNS } from './condition-patterns.ts'
 import { INDOORS } from './read-conditions.ts'
 import { isLatest, readTimes } from './read-times.ts'
 import { amounts } from './rules-money.ts'
@@ -12,6 +12,9 @@ const NOT_EVERYWHERE = new RegExp(
     .join('|'),
   'g',
 )
+
+/** 'Pets on request': who may say yes to some takes some. */
+const ON_REQUEST = PLAIN_PATTERNS.filter(([kind]) => kind === 'onRequest' || kind === 'byArrangement')
 
 /** Pets, smoking, parties, visitors, children, extra guests. */
 export function readRule(whole: Unit): Statement[] {
@@ -46,6 +49,7 @@ export function readRule(whole: Unit): Statement[] {
   const granted =
     permission(unit) ??
     (unit.topic === 'smoking' && isNotInside(text) ? false : null) ??
+    (unit.topic === 'pets' && ON_REQUEST.some(([, pattern]) => pattern.test(text)) ? true : null) ??
     (price.length > 0 && unit.topic !== 'children' ? true : onlySome(text) ? true : null)
   const [late] = readTimes(text)
   const until = unit.topic === 'parties' && late !== undefined && isLatest(text, late.start)

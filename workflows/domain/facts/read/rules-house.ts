@@ -116,10 +116,15 @@ export function readBeds(unit: Unit): Statement[] {
   return count(key, number)
 }
 
+/** 'Platz für zwei Autos' counts no people. */
+const OF_CARS =
+  /^ ?(?:small |kleine |petites? )?(?:cars?|vehicles|bikes|bicycles|auto(?:s|'s)?|macchine|biciclette|bici|wagen|pkws?|fahrrader|voitures?|velos?|coches?|vehiculos?|bicicletas?|fietsen|carros?|samochod[a-z]*|aut[ao]?|rower[a-z]*)(?![a-z])/
+
 /** The most guests that the house takes, by the number in the cue, right after it, or before it. */
 export function readGuests(unit: Unit): Statement[] {
   // 'Sleeps 2 + 2': how many that are in all is not said.
   if (/\d ?(?:\+|plus|piu|mas|mais) ?\d/.test(textOf(unit))) return []
+  if (OF_CARS.test(unit.after)) return []
   const found = new RegExp(`(?<![a-z\\d])(${NUMBER})(?![a-z\\d])`).exec(`${unit.cue} ${unit.after.slice(0, 30)}`)
   return count('guests.max', found === null ? numberBefore(unit) : readNumber(found[1] ?? ''))
 }

@@ -4,7 +4,7 @@ import { ASPECTS } from './aspect-cues.ts'
 import { areBedroomsBefore } from './had-by-rooms.ts'
 import { readNumber, SEVERAL } from './number-words.ts'
 import { placesSaid } from './places-said.ts'
-import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES } from './read-choices.ts'
+import { COFFEES, HEATINGS, HOBS, PLACES, readChoices, SERVICES, SPOTS } from './read-choices.ts'
 import { ALL_ROOMS } from './read-conditions.ts'
 import { isBesideHouse, readClearance, readDegrees, readDistance, readMetres, readSpeed } from './read-measures.ts'
 import { readSeason } from './read-seasons.ts'
@@ -149,6 +149,7 @@ const carsIn = (text: string): number | null => {
 
 const NOT_TO_BE_BOOKED =
   /(?:reserv|prenota|rezerw|book)[a-z]*[a-z ]{0,12} (?:not|non|nicht|pas|no|niet|nao|nie) [a-z ]{0,8}(?:need|necess|requir|notig|erforder|nodig|potrzeb|wymag|obligat)/
+const BY_CAR = [...PLACES, ...SPOTS.filter(([spot]) => spot !== 'corner')]
 /** Parking: whether there is any, price, number, place, booking, distance, greatest height; a permit for residents is read alone. */
 export function readParking(unit: Unit): Statement[] {
   const text = textOf(unit)
@@ -160,7 +161,7 @@ export function readParking(unit: Unit): Statement[] {
   }
   const isForbidden = permission(unit) === false
   if (isForbidden && !/reserv|prenot|rezerw/.test(text)) return []
-  const [where] = readChoices(text, PLACES)
+  const [where] = readChoices(text, BY_CAR)
   const number = /max|height|high|alt[oe]|hoh|hauteur|hoog/.test(unit.before)
     ? null
     : (numberBefore(unit) ?? carsIn(text))

@@ -21,7 +21,7 @@ export const CUES_DE: TopicCues = {
   keys: 'schlussel(?:bund|n|ubergabe)?',
   directions: 'anfahrt|wegbeschreibung|autobahn(?:ausfahrt)?|so finden sie',
   parking:
-    'park(?:platz|platze|platzen|plaetze|en|moglichkeit(?:en)?|haus|ing)|stellplatz\\w*|stellplatze\\w*|tiefgarage|garage|carport|geparkt',
+    'platz fur(?= (?:\\w+ )?(?:autos?|wagen|pkws?)(?![a-z]))|park(?:platz|platze|platzen|plaetze|en|moglichkeit(?:en)?|haus|ing)|stellplatz\\w*|stellplatze\\w*|tiefgarage|garage|carport|geparkt',
   charging: 'ladestation|ladesaule|wallbox|e-auto\\w*|elektroauto\\w*|lademoglichkeit',
   transport:
     'offentliche\\w* verkehrsmittel\\w*|bus(?:haltestelle|se)?|strassenbahn|u-bahn(?:station)?|s-bahn(?:station)?|tram|haltestelle|fahre',
@@ -87,7 +87,7 @@ export const CUES_DE: TopicCues = {
   bathrooms: 'badezimmer|bader|bad(?= |,|$)|wc',
   beds: '(?:doppel|einzel|etagen|stock|queensize-|kingsize-|franzosische )?bett(?:en|es)?|schlafsofas?|schlafcouch|bettsofa',
   guests:
-    'max \\d+ personen|\\d+ (?:personen|gaste) max(?:imum|imo|imal)?|(?:bis zu|maximal|max\\.?|hochstens|fur) \\w+ (?:personen|gaste|gasten|erwachsene)|platz fur \\w+|belegung',
+    'max \\d+ personen|\\d+ (?:personen|gaste) max(?:imum|imo|imal)?|(?:bis zu|maximal|max\\.?|hochstens|fur) \\w+ (?:personen|gaste|gasten|erwachsene)|platz fur (?!(?:\\w+ )?(?:autos?|wagen|pkws?|fahrrader|motorrader|boote?))\\w+|belegung',
   extraGuests: '(?:zusatzlich\\w*|weitere\\w*|extra) (?:gaste?n?|person(?:en)?)|zustellbett|aufbettung',
   size: '\\d+ ?(?:qm|m2|m²|quadratmeter)',
   deposit: 'kaution',

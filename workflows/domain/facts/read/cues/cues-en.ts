@@ -16,7 +16,8 @@ export const CUES_EN: TopicCues = {
   luggage: 'luggage|suitcases?|baggage|bags',
   keys: 'keys?|key sets?',
   directions: 'directions|how to (?:get|find|reach)|to (?:get|find) (?:here|us)|from the motorway|take the exit',
-  parking: 'parking(?: spaces?| spots?| lot)?|car ?parks?|park(?= (?:your|the|a|in|on|for|at))|garages?|carport',
+  parking:
+    '(?:space|room)s?(?: to park)? for(?= (?:\\w+ )?(?:cars?|vehicles)(?![a-z]))|parking(?: spaces?| spots?| lot)?|car ?parks?|park(?= (?:your|the|a|in|on|for|at))|garages?|carport',
   charging: 'ev charg\\w+|charging (?:point|station)|charge your (?:electric )?car|electric cars?|wallbox',
   transport:
     'public transport|bus(?:es)?(?: stops?)?|trams?(?: stops?)?|metro|subway|underground|tube|ferry|bus stop|metro station',

@@ -19,7 +19,7 @@ export const CUES_ES: TopicCues = {
   keys: '(?:juegos? de )?llaves?',
   directions: 'como llegar|indicaciones|desde la autopista|salida de la autopista|para llegar',
   parking:
-    '(?:plazas? (?:de )?)?(?:aparcamientos?|parkings?|garajes?|estacionamientos?|cocheras?)|aparcar|estacionar|plazas? de garaje',
+    '(?:espacio|sitio|plazas?) para(?= (?:\\w+ )?(?:coches?|vehiculos?)(?![a-z]))|(?:plazas? (?:de )?)?(?:aparcamientos?|parkings?|garajes?|estacionamientos?|cocheras?)|aparcar|estacionar|plazas? de garaje',
   charging: 'puntos? de (?:re)?carga|(?:coches?|vehiculos?) electricos?|cargador (?:de|para) coches?',
   transport: 'transporte publico|autobus(?:es)?|bus|metro|tranvia|parada',
   train: 'estacion(?: de (?:tren|trenes))?|tren(?:es)?',

@@ -18,7 +18,8 @@ export const CUES_FR: TopicCues = {
   luggage: 'bagages?|valises?|sacs|consigne',
   keys: '(?:trousseau(?:x)? de )?cle(?:f|fs|s)?',
   directions: "pour (?:venir|nous rejoindre|arriver)|itineraire|sortie (?:de l')?autoroute|acces routier",
-  parking: '(?:places? de )?(?:parking|stationnement)s?|(?:se |vous )?garer|garage|places? de parc|stationner',
+  parking:
+    'places? pour(?= (?:\\w+ )?(?:voitures?|vehicules?)(?![a-z]))|(?:places? de )?(?:parking|stationnement)s?|(?:se |vous )?garer|garage|places? de parc|stationner',
   charging: 'bornes? (?:de recharge|electrique)|(?:voitures?|vehicules?) electriques?|recharger',
   transport: 'transports?(?: en commun| publics)?|bus|tram(?:way)?|metro|arret|navette fluviale|ferry',
   train: 'gares?|trains?',

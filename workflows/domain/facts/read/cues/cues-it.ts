@@ -20,7 +20,8 @@ export const CUES_IT: TopicCues = {
   luggage: 'bagagl[io]o?|valig[ei]e?|borse|deposito bagagli',
   keys: 'chiav[ei]|mazz[oi] di chiavi',
   directions: "come (?:arrivare|raggiungerci)|indicazioni|per raggiungerci|dall'autostrada|uscita autostradale",
-  parking: 'parcheggi?o?|parcheggiare|post[oi] auto|post[oi] macchina|box auto|garage|autorimessa',
+  parking:
+    'post[oi] per(?= (?:\\w+ )?(?:auto|macchin[ae])(?![a-z]))|parcheggi?o?|parcheggiare|post[oi] auto|post[oi] macchina|box auto|garage|autorimessa',
   charging:
     'colonnin[ae] (?:di ricarica|per (?:la ricarica|le? auto|auto|elettriche|ricaricare)|elettric[ah]e?)|ricarica(?:re)? (?:per |di )?(?:l[ae] )?(?:auto|elettric\\w+|vettura)|auto elettric\\w+|wallbox',
   transport:

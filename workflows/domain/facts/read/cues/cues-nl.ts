@@ -19,7 +19,8 @@ export const CUES_NL: TopicCues = {
   luggage: 'bagage(?:opslag)?|koffers?|tassen',
   keys: 'sleutels?|sleutelbos(?:sen)?',
   directions: 'routebeschrijving|route|snelweg|afslag',
-  parking: 'parkeer\\w+|parkeren|geparkeerd|garage|carport|parkeerplaats(?:en)?',
+  parking:
+    '(?:plaats|plek|ruimte) voor(?= (?:\\w+ )?auto)|parkeer\\w+|parkeren|geparkeerd|garage|carport|parkeerplaats(?:en)?',
   charging: 'laadpa(?:al|len)|laadpunt|laadstation|elektrische auto\\S*|opladen',
   transport: 'openbaar vervoer|bus(?:halte|sen)?|tram(?:halte)?|metro(?:station)?|halte|veerpont|pont',
   train: '(?:trein)?station|trein(?:en)?',

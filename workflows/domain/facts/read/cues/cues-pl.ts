@@ -19,7 +19,8 @@ export const CUES_PL: TopicCues = {
   luggage: 'bagaz\\w*|walizk\\w+|torby',
   keys: 'klucz(?:e|y|a|ami|yk\\w*)?|komplet\\w* kluczy',
   directions: 'dojazd\\w*|jak dojechac|wskazowki|z autostrady|zjazd',
-  parking: 'parking\\w*|miejsc[ae]? (?:postojow\\w+|parkingow\\w+|do parkowania)|parkowa\\w+|zaparkowac|garaz\\w*',
+  parking:
+    'miejsc[ae]? (?:na|dla)(?= (?:\\w+ )?(?:samochod|aut))|parking\\w*|miejsc[ae]? (?:postojow\\w+|parkingow\\w+|do parkowania)|parkowa\\w+|zaparkowac|garaz\\w*',
   charging: 'ladowar\\w+ (?:do|dla) (?:samochod\\w+|aut)|(?:samochod\\w*|aut[ao]?) elektryczn\\w+|stacja ladowania',
   transport: 'komunikacj\\w+ (?:miejsk\\w+|publiczn\\w+)|autobus\\w*|tramwaj\\w*|metro|przystan\\w+|prom\\b',
   train: 'dworzec|dworca|stacj[aie] (?:kolejow\\w+|pkp)|pociag\\w*',

@@ -19,7 +19,7 @@ export const CUES_PT: TopicCues = {
   keys: '(?:molhos? de )?chaves?',
   directions: 'como chegar|indicacoes|da autoestrada|saida da autoestrada',
   parking:
-    '(?:lugar(?:es)? (?:de |na )?)?(?:estacionamento|parque de estacionamento|garagem|parking)|estacionar|vagas?(?: de garagem)?',
+    '(?:lugar(?:es)?|espaco) para(?= (?:\\w+ )?carros?(?![a-z]))|(?:lugar(?:es)? (?:de |na )?)?(?:estacionamento|parque de estacionamento|garagem|parking)|estacionar|vagas?(?: de garagem)?',
   charging: 'carregador(?:es)? (?:para|de) (?:carros?|veiculos?)|carros? eletricos?|posto de carregamento|carregamento',
   transport: 'transportes? publicos?|autocarros?|onibus|metro|eletrico(?= \\d)|paragem',
   train: 'estacao(?: de (?:comboios?|trem))?|comboios?|trens?',

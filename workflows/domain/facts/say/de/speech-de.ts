@@ -64,6 +64,7 @@ export const de: Speech = {
     underSink: 'unter der Spüle',
     attic: 'im Dachgeschoss',
     atHouse: 'direkt am Haus',
+    behindHouse: 'hinter dem Haus',
     corner: 'um die Ecke',
     balcony: 'auf dem Balkon',
     terrace: 'auf der Terrasse',

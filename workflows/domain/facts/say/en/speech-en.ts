@@ -62,6 +62,7 @@ export const en: Speech = {
     underSink: 'under the sink',
     attic: 'in the attic',
     atHouse: 'right by the house',
+    behindHouse: 'behind the house',
     corner: 'round the corner',
     balcony: 'on the balcony',
     terrace: 'on the terrace',

@@ -71,6 +71,7 @@ export const es: Speech = {
     underSink: 'debajo del fregadero',
     attic: 'en el ático',
     atHouse: 'delante de la casa',
+    behindHouse: 'detrás de la casa',
     corner: 'a la vuelta de la esquina',
     balcony: 'en el balcón',
     terrace: 'en la terraza',

@@ -74,6 +74,7 @@ export const fr: Speech = {
     underSink: 'sous l’évier',
     attic: 'sous les toits',
     atHouse: 'devant la maison',
+    behindHouse: 'derrière la maison',
     corner: 'au coin de la rue',
     balcony: 'sur le balcon',
     terrace: 'sur la terrasse',

@@ -74,6 +74,7 @@ export const it: Speech = {
     underSink: 'sotto il lavello',
     attic: 'in mansarda',
     atHouse: 'davanti a casa',
+    behindHouse: 'dietro casa',
     corner: 'dietro l’angolo',
     balcony: 'sul balcone',
     terrace: 'sulla terrazza',

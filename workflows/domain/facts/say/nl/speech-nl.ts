@@ -65,6 +65,7 @@ export const nl: Speech = {
     underSink: 'onder de gootsteen',
     attic: 'op zolder',
     atHouse: 'voor de deur',
+    behindHouse: 'achter het huis',
     corner: 'om de hoek',
     balcony: 'op het balkon',
     terrace: 'op het terras',

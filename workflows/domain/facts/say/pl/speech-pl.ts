@@ -79,6 +79,7 @@ export const pl: Speech = {
     underSink: 'pod zlewem',
     attic: 'na poddaszu',
     atHouse: 'przed domem',
+    behindHouse: 'za domem',
     corner: 'za rogiem',
     balcony: 'na balkonie',
     terrace: 'na tarasie',

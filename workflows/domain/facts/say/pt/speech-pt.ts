@@ -77,6 +77,7 @@ export const pt: Speech = {
     underSink: 'debaixo do lava-loiça',
     attic: 'no sótão',
     atHouse: 'em frente à casa',
+    behindHouse: 'atrás da casa',
     corner: 'ao virar da esquina',
     balcony: 'na varanda',
     terrace: 'no terraço',
