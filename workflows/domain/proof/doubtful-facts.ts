@@ -13,6 +13,7 @@ import { splitClauses } from '#workflows/domain/reading/split-clauses.ts'
 import { hasTrait } from './alignment/has-trait.ts'
 import { readPieces } from './alignment/read-pieces.ts'
 import { isSameValue, type SaidValue } from './alignment/said-value.ts'
+import { FIRST, NEXT } from './first-and-further.ts'
 import { fitsDays } from './fits-days.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { withUnsure } from './unsure-facts.ts'
@@ -53,12 +54,6 @@ function isOfAnotherDay(fact: PropertyFact): boolean {
   const said = sayFact(fact, known)
   return said !== null && !fitsDays(said, [fact], kitOf(known))
 }
-
-const FIRST =
-  /(?<![a-z])(?:(?:the |our )?first(?! floor)|(?:il|la|i|le) prim[oaie](?! piano)|erste[nrs]?(?! (?:stock|etage))|premi(?:er|ere|ers|eres)(?! etage)|primer[oa]?s?(?! piso)|eerste(?! verdieping)|primeir[oa]s?(?! andar)|pierwsz[a-z]+(?! pietr))(?![a-z])/
-
-const NEXT =
-  /(?<![a-z])(?:second(?! floor)|(?:il|la) second[oa](?! piano)|zweite[nrs]?(?! (?:stock|etage))|deuxieme(?! etage)|segund[oa](?! (?:piso|andar))|tweede(?! verdieping)|drug(?:i|ie|a)(?! pietr)|(?:any|each|every) (?:further|additional|extra|other)|further|jede[rsn]? weitere[rsn]?|weitere|ogni altr[oa]|ulterior[ei]|supplementaires?|cada (?:uno )?(?:adicional|extra|mas)|iedere? (?:extra|volgende)|elke? (?:extra|volgende)|kazd[a-z]+ (?:kolejn|nastepn)[a-z]+)(?![a-z])/
 
 /** 'Free with the guest card' was read as free. */
 function isFreeOnlyUnder(fact: PropertyFact): boolean {

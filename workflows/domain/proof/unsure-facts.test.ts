@@ -35,6 +35,18 @@ test.each([
     'Wi-Fi sì ma la password cambia ogni lunedì, la trovate sulla lavagnetta.',
     'wifi.exists',
   ],
+  [
+    'a part of the day that it does not say',
+    'La boulangerie est à 300 m, fermée le mercredi après-midi.',
+    'bakery.isOpen',
+  ],
+  [
+    'the storey of some rooms',
+    'L’aria condizionata è solo nelle due camere al piano di sopra.',
+    'airConditioning.exists',
+  ],
+  ['where its cupboard is', 'El secador está en el armario del rellano.', 'hairdryer.where'],
+  ['a price of the further ones', 'Firewood: the first basket is on us, further ones are £7 each.', 'firewood.price'],
   ['a sentence that trails off', 'La spiaggia a 10 min... col motorino!', 'beach.distance'],
 ])('a fact is in doubt by %s', (_why, note, key) => {
   expect(unsureOf(note)).toContain(key)
@@ -46,6 +58,12 @@ test.each([
   'Do stacji kolejowej jest 2 km, do najbliższego sklepu 500 m.',
   "Ferro e asse da stiro sono nell'armadio del corridoio.",
   'Check-in is from 3 pm.',
+  'Het zwembad is open van mei tot september, niet verwarmd, 1,30 m diep.',
+  'We only have one high chair.',
+  'Kinderbett auf Anfrage, Hochstuhl gibt es nur einen.',
+  'Place pour deux voitures devant la maison.',
+  "Er is plaats voor twee auto's achter het huis.",
+  'There’s a bar downstairs, open until 9.',
 ])('what the sentence says and nothing beside is sure: %s', (note) => {
   expect(factsOf(note)).not.toEqual([])
   expect(unsureOf(note)).toEqual([])

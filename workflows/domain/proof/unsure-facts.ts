@@ -1,5 +1,6 @@
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
 import { isSettled, type PropertyFact } from '#workflows/domain/facts/fact.ts'
+import { ONE_OF_IT } from '#workflows/domain/facts/read/only-one.ts'
 import { PREDICATE } from '#workflows/domain/facts/read/predicates.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
@@ -8,6 +9,7 @@ import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.
 import { unknownWords } from '#workflows/domain/reading/unknown-words.ts'
 import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
 import { type Piece, readPieces } from './alignment/read-pieces.ts'
+import { FIRST, NEXT } from './first-and-further.ts'
 import { OTHER_TIME } from './other-time.ts'
 import { STRICT } from './unsupported-words.ts'
 
@@ -43,7 +45,8 @@ const isRead = ({ source, value }: PropertyFact) =>
 
 const HIDDEN = 'zzhidden'
 
-type Read = Piece & { isOwn: boolean; unsaid: readonly string[] }
+/** `isOwn`: it names what the fact says; `goesOn`: it names nothing, and says of the same what the fact says, as 'not heated' does. */
+type Read = Piece & { isOwn: boolean; goesOn: boolean; unsaid: readonly string[] }
 
 function isUnsure(fact: PropertyFact, same: readonly PropertyFact[]): boolean {
   const language = DRAFT_LANGUAGES.find((one) => one === fact.language)
@@ -58,6 +61,8 @@ function isUnsure(fact: PropertyFact, same: readonly PropertyFact[]): boolean {
     isNoOfAnotherPiece(pieces, fact) ||
     isElsewhere(pieces, fact) ||
     hasUnreadLimit(pieces) ||
+    isOfFewer(pieces, fact) ||
+    isOfFurther(fact) ||
     isOfNothingNamed(pieces, fact) ||
     isThereOnSomeDays(fact) ||
     hasFigureOfItsOwn(pieces) ||
@@ -80,6 +85,7 @@ function piecesOf(fact: PropertyFact, same: readonly PropertyFact[], kit: Langua
   const mine = readPieces(sayFact(fact, kit.language) ?? '', kit)
   const known = new Set(said.flatMap((piece) => [...namesIn(piece), ...foldedWords(piece.raw)]))
   const own = new Set(mine.flatMap(({ things, values }) => [...things, ...values.map(({ kind, key }) => kind + key)]))
+  const traits = new Set(mine.flatMap((piece) => [...piece.traits]))
   // What names a secret is said by its own sentence at send time.
   const text = replacePlaceholders(fact.sentence, () => HIDDEN)
   const pieces = readPieces(text, kit)
@@ -91,10 +97,15 @@ function piecesOf(fact: PropertyFact, same: readonly PropertyFact[], kit: Langua
       ...piece,
       isOwn:
         [...piece.things, ...piece.values.map(({ kind, key }) => kind + key)].some((name) => own.has(name)) ||
+        (STANDS_FOR[fact.topic] ?? []).some((thing) => piece.things.has(thing)) ||
         findSubjectsSaid(piece.raw, kit).subjects.includes(fact.topic),
+      goesOn: piece.things.size === 0 && [...piece.traits].some((trait) => traits.has(trait)),
       unsaid: namesIn(piece).filter((name) => !known.has(name) && (unread.has(name) || !piece.words.includes(name))),
     }))
 }
+
+/** 'Space for two cars' is parking. */
+const STANDS_FOR: Partial<Record<PropertyFact['topic'], readonly string[]>> = { parking: ['spot', 'car'] }
 
 const namesIn = ({ things, traits, limits, values, words }: Piece): string[] => [
   ...things,
@@ -146,7 +157,7 @@ const isNoOfAnotherPiece = (pieces: readonly Read[], { value, key }: PropertyFac
   !SAID_BY_A_WORD.test(key) &&
   !pieces.some(({ traits }) => traits.has('broken')) &&
   pieces.some(({ things }) => things.size > 0) &&
-  !pieces.some(({ isOwn, isNo }) => isOwn && isNo)
+  !pieces.some(({ isOwn, goesOn, isNo }) => (isOwn || goesOn) && isNo)
 
 /** 'The stove is heated by us' was read of the pool of a sentence before: what is there, or may be done, has to be named. */
 const isOfNothingNamed = (pieces: readonly Read[], { value }: PropertyFact): boolean =>
@@ -165,8 +176,36 @@ const hasFigureOfItsOwn = (pieces: readonly Read[]): boolean =>
 
 /** 'Only with a fob', 'unless it rains', in the piece itself or beside what was read. */
 const hasUnreadLimit = (pieces: readonly Read[]): boolean =>
-  pieces.some(({ isOwn, unsaid }) => isOwn && LIMITS.some((limit) => unsaid.includes(limit)))
+  pieces.some(
+    (piece) =>
+      piece.isOwn &&
+      LIMITS.some((limit) => piece.unsaid.includes(limit) && !(limit === 'only' && ONE_OF_IT.test(piece.raw))),
+  )
 const LIMITS = ['only', 'if', 'except', 'otherwise', 'unless']
+
+const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night', 'noon']
+const STOREYS = ['upstairs', 'downstairs']
+
+/** 'Closed on Saturday afternoon' was read of all Saturday, 'in the two bedrooms upstairs' of all bedrooms, 'in the cupboard on the landing' of a cupboard. */
+const isOfFewer = (pieces: readonly Read[], { value, topic }: PropertyFact): boolean =>
+  pieces.some(
+    ({ isOwn, goesOn, unsaid, things }) =>
+      ((isOwn || goesOn) && PARTS_OF_DAY.some((part) => unsaid.includes(part))) ||
+      (isOwn && value.kind !== 'amount' && !NEARBY.has(topic) && STOREYS.some((storey) => unsaid.includes(storey))) ||
+      (isOwn && isInACupboard(value) && [...things].some((thing) => unsaid.includes(thing))),
+  )
+
+/** Where the cupboard is stands beside it. */
+const isInACupboard = (value: PropertyFact['value']): boolean =>
+  value.kind === 'choices' && value.choices.includes('cupboard')
+
+/** 'The first basket is free, further ones are 6 €': a price of the further ones is no price of each. */
+const isOfFurther = ({ value, sentence, key }: PropertyFact): boolean =>
+  value.kind === 'amount' &&
+  value.amount > 0 &&
+  !key.endsWith('.secondPrice') &&
+  FIRST.test(fold(sentence)) &&
+  NEXT.test(fold(sentence))
 
 const NEARBY: ReadonlySet<string> = new Set(
   'supermarket bakery pharmacy doctor hospital bank restaurant bar beach park ski skiBus sights transport train taxi airport parking market'.split(

@@ -67,7 +67,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const found = exact ?? (isOpen ? alignWith(house) : null)
     if (one.kind === 'claim' && found === null) {
       about = named ?? about
-      return provenByFacts(one, pieces)
+      return toldWhole(provenByFacts(one, pieces))
     }
     if (found === null || (exact === null && saysTooMuch(one, true))) return one
     about = found.about
@@ -91,7 +91,8 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       ...(exact === null ? {} : { isExact: true as const }),
     }
     unitsOf.set(proven, found.units)
-    return proven
+    const { isExact } = one.kind === 'claim' ? toldWhole(one) : proven
+    return isExact === true ? { ...proven, isExact } : proven
   })
   const held = aligned.map((one) =>
     one.kind === 'claim' && isDearerWithin(readPieces(one.sentence, kit), notes, reply) ? unproven(one) : one,
@@ -112,6 +113,13 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
     if (isFreeInPart(pieces) || isDeniedTogether(pieces, written) || saysTooMuch(one, false)) return unproven(one)
     return { ...one, answers: answeredBy([], pieces, { ...input, kit, isOfHost }) }
+  }
+
+  /** Who says facts from their parts has chosen all that are asked of; of those whose sentences hold nothing beside them, nothing is left out. */
+  function toldWhole(one: Judged): Judged {
+    const facts = one.provedBy ?? []
+    const isWhole = input.areFactsChosen === true && facts.length > 0 && facts.every(({ isInDoubt }) => !isInDoubt)
+    return one.kind === 'claim' && isWhole ? { ...one, isExact: true } : one
   }
 
   /** Single facts say more than the notes. */

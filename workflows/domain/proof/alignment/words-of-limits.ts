@@ -20,7 +20,7 @@ thursday | giovedi | thursday*, thu | donnerstag* | jeudi* | jueves | donderdag*
 friday | venerdi | friday*, fri | freitag* | vendredi* | viernes | vrijdag* | sexta-feira, sextas, sexta | piatek, piatk*
 saturday | sabato | saturday*, sat | samstag*, sonnabend* | samedi* | sabado* | zaterdag* | sabado* | sobot*
 sunday | domenica, domeniche | sunday*, sun | sonntag* | dimanche* | domingo* | zondag* | domingo* | niedziel*
-weekend | fine settimana, weekend | weekend* | wochenende* | week-end* | fin de semana, fines de semana | weekend* | fim de semana, fins de semana | weekend*
+weekend | fine settimana, weekend | weekend* | wochenende* | week-end*, week end | fin de semana, fines de semana | weekend* | fim de semana, fins de semana | weekend*
 weekday | feriali, giorni feriali | weekday* | werktag*, wochentag* | en semaine, jours ouvres | laborables, entre semana | doordeweeks, werkdag* | dias uteis | dni robocz*
 january | gennaio | january, jan | januar, janner | janvier | enero | januari | janeiro | styczni*
 february | febbraio | february, feb | februar | fevrier | febrero | februari | fevereiro | lut(?:y|ego|ym)
