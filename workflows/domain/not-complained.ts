@@ -2,6 +2,8 @@
 const PARTS = [
   // 'Is that a problem?', 'ist das schlimm, wenn …?'
   String.raw`(?:(?:is|would|will)(?: (?:that|this|it))?(?: be)? (?:a |any |an )?(?:problem|issue)|(?:e|sarebbe|fosse|crea|ci sono|c'e) (?:un |qualche )?problem[ai]|(?:ist|ware|macht) (?:das |es )?(?:ein |irgendein )?problem|(?:est-ce|serait-ce|ca pose|cela pose|pose)(?: que)?(?: [a-z]+)? (?:un )?(?:probleme|souci)|(?:hay|habria|es|seria|supone) (?:algun |un )?problema|(?:is|zou)(?: dat| het)?(?: een)? probleem(?: zijn)?|(?:ha|e|seria|tem|faz)(?: algum| um)? problema|(?:czy )?(?:to |bedzie to |byloby to )?(?:problem|klopot)(?= ?\?|,| jesli| jezeli))(?! (?:with|con|mit|avec|met|com|z|im|in|nel|nella|en|dans|no|na|w) )(?=[^.!?\n]{0,80}\?)`,
+  // 'My mother has problems with her knees'
+  String.raw`(?:problem[aei]?s?|problemy|problemas|problemes?|problemen|noie|difficolta)(?: [a-z]+)? (?:with (?:her|his|my|their|the)|al(?:le|la|l'|lo)?|di|con (?:las?|los?|el|sus?)|con l[aeo']|mit (?:den|dem|der|ihren|seinen|meinen|dem)|am|im|aux?|avec (?:les|ses|le|la|son|mes)|de|en (?:las|los|la)|met (?:haar|zijn|de|het|mijn)|com (?:os|as|o|a)|nos|nas|no|na|z) ?(?:knees?|hips?|legs?|back|walking|stairs|ginocchi[ao]?|anca|anche|gambe|schiena|deambulazione|knien?|huften?|hufte|beinen?|rucken|gehen|laufen|genoux?|hanches?|jambes|dos|marche|rodillas?|cadera|piernas|espalda|knieen|heup|heupen|benen|rug|lopen|joelhos?|anca|pernas|costas|kolanami|kolanem|biodrem|nogami|kregoslupem)`,
   // 'Hace falta coche?', 'fa falta', 'what is missing'
   String.raw`hac(?:e|en|ia|emos)(?: [a-z]+)? falta|(?:hara|haria)n? falta|faz(?:em)? falta|sin falta|sem falta`,
   // 'It will be terribly hot': the weather.

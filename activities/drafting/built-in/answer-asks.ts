@@ -1,8 +1,10 @@
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
+import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { factsSpokenOf } from './accounted-for.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
@@ -10,6 +12,7 @@ import { answerTold, leansOnTold } from './answer-told.ts'
 import { quoteThatAnswers } from './answered-by-quote.ts'
 import { askedText } from './asked-text.ts'
 import { chooseFacts } from './choose-facts.ts'
+import { isMerelyTold } from './merely-told.ts'
 import { tellNotes } from './tell-notes.ts'
 import { sourcesOf, withoutToldTwice } from './without-told-twice.ts'
 
@@ -49,10 +52,12 @@ function answerBy(facts: readonly PropertyFact[], ask: Ask, { language }: Speake
 /** What facts leave open is told from the notes, as far as they say something of it; the host looks at it all the same. */
 function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
   const { ask, subject, state, sentences } = answer
-  if ((state !== 'open' && state !== 'partly') || ask.kind === 'news') return answer
+  const isLeft = state === 'open' || state === 'partly'
+  if ((!isLeft && !isTellingDoubts(answer, { situation, language })) || ask.kind === 'news') return answer
   if (subject === 'access' || subject === 'wifiPassword') return answer
   const quote = subject === null ? null : quoteThatAnswers(ask, subject, { facts: situation.houseFacts, language })
   if (quote !== null) return { ...answer, state: 'answered', sentences: [quote], isCovered: true }
+  if (!isLeft) return answer
   const said = sentences.map(({ sentence }) => sentence)
   const about = subject ?? ask.subjects.find((one) => !HOLDERS.has(one)) ?? ask.subjects[0] ?? null
   const text = askedText(ask, { situation, language })
@@ -62,6 +67,18 @@ function withNotes(answer: Answer, { situation, language }: Speaker): Answer {
   const asked = { text, subject: about, said, note, nearest, sources }
   const { claims, isNamed, isCovered } = tellNotes(asked, situation.houseFacts, language)
   return { ...answer, state: isNamed ? 'partly' : state, sentences: [...sentences, ...claims], isCovered }
+}
+
+/** What was read and is not sure: the host's own sentence is better, where it answers. */
+const isTellingDoubts = (
+  { state, sentences }: Answer,
+  { situation, language }: Pick<Speaker, 'situation' | 'language'>,
+): boolean => {
+  const said = new Set(sentences.map(({ sentence }) => sentence))
+  return (
+    state === 'answered' &&
+    situation.houseFacts.some((fact) => fact.isInDoubt === true && said.has(sayFact(fact, language) ?? ''))
+  )
 }
 
 type Again = { wanted: readonly Subject[]; seen: ReadonlySet<Subject> }
@@ -91,8 +108,21 @@ function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[]
   const known = answers.filter(({ state }) => state === 'answered')
   for (const { subject } of known) if (subject !== null) seen.add(subject)
   // 'Our son cannot have feathers in the bed': whatever nothing accounts for is for the host to hear.
-  if (ask.unknown.length > 0) return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
+  if (bringsMoreCars(ask, speaker)) return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
+  if (ask.unknown.length > 0 && !isMerelyTold(ask.text, speaker.language))
+    return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
   return known.length > 0 ? known : [told]
+}
+
+/** 'We are coming with three cars': whether they fit is for the host to say, where no fact counts as many places. */
+function bringsMoreCars({ text }: Ask, { situation, language }: Speaker): boolean {
+  const cars = readPieces(text, kitOf(language))
+    .filter(({ things }) => things.has('car'))
+    .flatMap(({ values }) => values.flatMap(({ kind, key }) => (kind === 'count' ? [Number(key)] : [])))
+  const places = situation.houseFacts.flatMap(({ key, value }) =>
+    key === 'parking.count' && value.kind === 'count' ? [value.count] : [],
+  )
+  return cars.some((count) => count > 1 && !places.some((one) => one >= count))
 }
 
 /** What has its own ways of paying. */

@@ -122,7 +122,9 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       (ask.kind !== 'context' && !asksHowFar(ask) && figuresLeft(facts, speaker.situation.houseFacts).length > 0) ||
       saysLess(ask, subject, facts) ||
       (needsAccess && isUnfitForAccess(subject, facts)),
-    isRequest: rule !== undefined && facts.length === 0 && !isWithin,
+    isRequest:
+      (rule !== undefined && facts.length === 0 && !isWithin) ||
+      (ask.kind !== 'context' && hangsOnTheHost(subject, facts)),
     count: sentences.length,
   })
   // 'A Christmas market in the town' is put off in the guest's words: the town is not what they ask about.
@@ -187,6 +189,14 @@ const isTheBedAsked = (text: string, key: string): boolean =>
   )
 
 const isAround = (subject: Subject) => HOLDERS.has(subject) || subject === 'sights'
+
+/** What is asked of the host who grants it case by case. */
+const GRANTED = /^(?:onRequest|byArrangement|ifAvailable|ifNobodyArrives|ifNobodyLeaves)$/
+
+/** 'Pets on request', 'late check-out if nobody arrives': who asks hears it, and the host says yes or no. */
+const hangsOnTheHost = (subject: Subject, facts: readonly PropertyFact[]): boolean =>
+  (subject === 'pets' || ruleOfRequest(subject) !== undefined) &&
+  facts.some(({ conditions }) => conditions.some(({ kind }) => GRANTED.test(kind)))
 
 type Known = { ask: Ask; subject: Subject; isLeft: boolean; isRequest: boolean; count: number }
 

@@ -34,13 +34,20 @@ test.each([
   ['Wir kommen mit unserem Hund. Geht das klar?', '8 €'],
   ['Viajamos con nuestro perro. ¿Sería posible?', '8 €'],
   ['Viajamos com o nosso cão. Seria possível?', '8 €'],
-  ['Przyjedziemy z psem. Czy to możliwe?', '8 €'],
-  ['Veniamo con il nostro gatto. Sarebbe possibile?', 'I gatti non sono ammessi'],
 ])('%s leans on what was told before it, and waits for the host', (question, told) => {
   const { reply, unproven, decision } = answer(question)
   expect(reply).toContain(told)
   expect(unproven.filter((one) => one.includes(told))).toEqual([])
   expect(decision.action).toBe('wait')
+})
+
+test.each([
+  ['Przyjedziemy z psem. Czy to możliwe?', '8 €'],
+  ['Veniamo con il nostro gatto. Sarebbe possibile?', 'I gatti non sono ammessi'],
+])('%s is answered by the rule of the house, with its price', (question, told) => {
+  const { reply, decision } = answer(question)
+  expect(reply).toContain(told)
+  expect(decision.action).toBe('send')
 })
 
 test('a question that leans on news hears what a field says of it', () => {

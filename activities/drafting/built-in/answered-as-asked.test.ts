@@ -176,3 +176,57 @@ test.each([
 ])('who comes or asks %s hears no half answer: «%s» %s', (_, note, question) => {
   expect(actionOn(question, note).action).toBe('wait')
 })
+
+test('a verb that nobody asks with is no unknown word', () => {
+  expect(actionOn('Je suppose que la piscine n’est pas chauffée ?').isOpen).toBe(false)
+  expect(actionOn('Die Endreinigung, wie hoch ist die?', 'Endreinigung 60 €.').action).toBe('send')
+})
+
+test.each([
+  [
+    'of another day than the one on which it is closed',
+    'La farmacia è a 2 km, chiusa il lunedì.',
+    'Ist die Apotheke am Sonntag offen?',
+  ],
+  ['for bedrooms, where rooms are counted', '', 'Quantos quartos tem o apartamento?'],
+  ['to bring a dog, where the host says who may', 'Animaux sur demande.', 'Czy możemy przyjechać z psem?'],
+  [
+    'for what the host grants by the day',
+    'Late checkout until 1pm is £20, subject to availability.',
+    'Is a late check-out possible?',
+  ],
+  [
+    'whether it is free, where the first is',
+    'The first basket of logs is on us, further ones are £6 each.',
+    'Sind die Holzscheite inklusive?',
+  ],
+])('who asks %s waits for the host', (_, note, question) => {
+  expect(actionOn(question, note).action).toBe('wait')
+})
+
+test.each([
+  ['Quanto è la tassa di soggiorno?', 'Tourist tax £2 per person per night, children under 12 don’t pay.'],
+  ['De quanto é a caução e em quanto tempo é devolvida?', 'The damage deposit is £150, back within 5 days.'],
+  ['What does the dog cost?', 'Hunde sind willkommen, 10 € pro Aufenthalt.'],
+])('%s: a price of which nothing is left out leaves by itself', (question, note) => {
+  expect(actionOn(question, note).action).toBe('send')
+})
+
+test.each([
+  ['Acceptez-vous notre chien pour le week-end ?', 'Keine Haustiere.'],
+  ['Is the pool open in March?', 'Nessuna piscina.'],
+])('%s: what there is not is not there then either', (question, note) => {
+  expect(actionOn(question, note).action).toBe('send')
+})
+
+test('who asks for the hours hears of no code', () => {
+  const hours = 'When is check-in, please?'
+  expect(actionOn(hours, 'The code comes by text on the morning of arrival.').action).toBe('send')
+})
+
+test('beside a question, what is only told of the trip is for nobody to answer', () => {
+  const [car, train] = ['Wir kommen mit dem Mietwagen.', 'We arriveren met de trein.']
+  expect(actionOn(`${car} Gibt es einen Parkplatz?`, 'Parking is free.').action).toBe('send')
+  expect(actionOn(`${train} Hoe ver is het station?`).action).toBe('send')
+  expect(actionOn('Wir kommen mit drei Autos. Gibt es einen Parkplatz?', 'Parking is free.').action).toBe('wait')
+})

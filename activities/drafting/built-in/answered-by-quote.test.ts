@@ -34,7 +34,7 @@ test.each([
   ['asks for something that the host alone grants', 'Any chance of a late checkout?'],
   ['names a figure of a kind that is not told', 'Esiste una tassa di soggiorno per 3 settimane e 200 kg?'],
   ['asks for a quality that is not told', 'Is smoking on a covered balcony fine?'],
-  ['is in another language than the note', 'Is the sauna in the cellar by the hour?'],
+  ['is in another language than the note', 'Darf mein Mann auf dem Balkon rauchen?'],
 ])('who %s is not answered by it alone', (_case, question) => {
   expect(answerTo(question).action).toBe('wait')
 })

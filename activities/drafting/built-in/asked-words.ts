@@ -64,5 +64,22 @@ const isSaid = ({ kind, name }: Meaning, answered: Answered, language: DraftLang
 function isKnownIn(word: string, piece: Piece, said: readonly Piece[]): boolean {
   if (!piece.words.includes(word)) return true
   const unlisted = unlistedOf(piece, EVERYDAY).find(({ words }) => words.split(' ').includes(word))
-  return unlisted !== undefined && said.some((one) => isMet(unlisted, one, EVERYDAY))
+  if (unlisted === undefined) return isPlainDoing(word, piece.language)
+  return said.some((one) => isMet(unlisted, one, EVERYDAY))
+}
+
+/** 'I suppose': a verb of the dictionary that says nothing of a house. */
+const isPlainDoing = (word: string, language: DraftLanguage): boolean => {
+  const meanings = EVERYDAY.meaningsOf(word, language)
+  return meanings.length > 0 && meanings.every((meaning) => meaningsOfThinking().has(meaning))
+}
+/** How one says what one takes to be so, read when it is first asked for. */
+let ofThinking: ReadonlySet<number> | undefined
+const meaningsOfThinking = (): ReadonlySet<number> => {
+  ofThinking ??= new Set(
+    'suppose assume think believe imagine presume hope wonder understand wish'
+      .split(' ')
+      .flatMap((word) => EVERYDAY.meaningsOf(word, 'en')),
+  )
+  return ofThinking
 }

@@ -1,5 +1,6 @@
 import { aspectOf, type PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { type FactTopic, TOPICS } from '#workflows/domain/facts/topics.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { answersOf, partOfAnswerTo } from '#workflows/domain/reading/answers-beside.ts'
 import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 
@@ -96,6 +97,10 @@ export type Chosen = {
 const isPlace = (subject: FactTopic, topic: FactTopic) =>
   subject === 'directions' && (topic === 'address' || topic === 'train')
 
+const wantedOfHours = ({ value }: PropertyFact) => value.kind === 'time' || value.kind === 'hours'
+const CODE = /(?<![a-z])(?:codes?|codic[ei]|zugangscodes?|turcodes?|codigos?|kod(?:em|y|u)?|pin)(?![a-z])/
+const isOfCode = ({ value, sentence }: PropertyFact) => value.kind === 'text' && CODE.test(fold(sentence))
+
 const isNo = ({ value }: PropertyFact) => value.kind === 'yesNo' && !value.yes
 
 /** 'Not inside' does not say where else. */
@@ -123,7 +128,11 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
   // 'How far is the airport?' asks for no transfer and its price.
   const meant =
     isFarOnly && settled.some(wanted) ? settled.filter((fact) => wanted(fact) || fact.value.kind === 'text') : settled
-  const told = meant.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
+  const isHoursOnly =
+    (subject === 'checkIn' || subject === 'checkOut') && aspects.length > 0 && aspects.every((one) => one === 'hours')
+  // Who asks for the hours asks for no code.
+  const open = isHoursOnly && meant.some(wantedOfHours) ? meant.filter((fact) => !isOfCode(fact)) : meant
+  const told = open.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
   return {
     facts: [...told, ...beside],
     // Where a house and its station are does not say how one comes from the one to the other.
@@ -148,9 +157,13 @@ const isAskedOf = (subject: FactTopic, aspect: Aspect): boolean => {
   return !OF_SOME.has(aspect) || wanted.some((key) => own.includes(key))
 }
 
+const OF_MONEY = new Set<FactTopic>(['touristTax', 'deposit', 'cleaning'])
+
 /** Conditions answer too: free of charge, only outside, up to so many. */
 function isAnswer(fact: PropertyFact, aspect: Aspect): boolean {
   if (aspect === 'where' && isOnlyIndoors(fact)) return false
+  // 'Quanto è la tassa?': of money, how much is what it costs.
+  if (aspect === 'count' && OF_MONEY.has(fact.topic)) return fact.value.kind === 'amount'
   if (ASPECT_KEYS[aspect].includes(aspectOf(fact))) return true
   const kinds = fact.conditions.map(({ kind }) => kind)
   if (aspect === 'cost') return kinds.some((kind) => kind === 'free' || kind === 'againstFee')

@@ -27,16 +27,28 @@ const OF_LINEN = new Set<Subject>(['linen', 'towels', 'beachTowels', 'dishes'])
 const TREATS =
   /(?<![a-z])(?:wash(?:ed|ing)?|strip(?:ped)?|iron(?:ed)?|lava(?:re|te|ti)|disfare|stirare|waschen|gewaschen|abziehen|abgezogen|bugeln|laver|defaire|enlever|repasser|lavar(?:las|los)?|quitar|planchar|wassen|gewassen|afhalen|strijken|tirar|engomar|wyprac|uprac|zdjac|prasowac)(?![a-z])/
 
+/** Of rooms that one sleeps in: how many rooms there are says less. Folded. */
+const BEDROOMS =
+  /(?<![a-z])(?:bedrooms?|camer[ae] da letto|schlafzimmern?|schlafraume?|chambres?|dormitorios?|habitacion(?:es)?|slaapkamers?|quartos?|sypialni[a-z]*)(?![a-z])/
+
 const NOISE = /nois|loud|rumor|laut|larm|bruit|bruyant|ruido|lawaai|herrie|barulh|glosn|halas/
 
 /**
  * Whether facts say less than is asked: that there are no sheets where a sleeping bag is a must, that there are towels to who asks
- * whether they have to be washed, when one has to be quiet to who asks whether it is noisy.
+ * whether they have to be washed, when one has to be quiet to who asks whether it is noisy, how many rooms there are to who asks for
+ * bedrooms.
  */
-export function isLessThanAsked({ text }: Ask, subject: Subject, facts: readonly PropertyFact[]): boolean {
+export function isLessThanAsked({ text, aspects }: Ask, subject: Subject, facts: readonly PropertyFact[]): boolean {
   const folded = fold(text)
   if (dutiesLeft(facts)) return true
   if (OF_LINEN.has(subject) && TREATS.test(folded)) return !facts.some(({ key }) => /\.(?:change|every)$/.test(key))
+  if (subject === 'rooms' && aspects.includes('count') && BEDROOMS.test(folded))
+    return !facts.some(({ key }) => key === 'rooms.bedrooms')
+  // How many more there may be is asked by who names a number.
+  if ((subject === 'extraGuests' || subject === 'guests') && !aspects.includes('cost'))
+    return !facts.some(
+      ({ key, conditions }) => key === 'guests.max' || conditions.some(({ kind }) => kind === 'upToCount'),
+    )
   const asksOfNoise =
     (subject === 'quiet' || subject === 'quietHours') && NOISE.test(folded) && withoutWhatAsksOnly(folded) !== folded
   return asksOfNoise && !facts.some(({ topic }) => topic === 'quiet')

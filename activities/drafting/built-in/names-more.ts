@@ -102,10 +102,32 @@ function saysWhen({ value, validity, conditions, key, sentence }: PropertyFact, 
   if (PART_OF_DAY.test(asked)) return hasTimes
   if (DAY.test(asked) && asked !== 'holiday')
     return (
-      (validity?.weekdays ?? null) !== null || key.endsWith('.every') || (hasTimes && EVERY_DAY.test(fold(sentence)))
+      speaksOfDay({ value, validity }, asked) || key.endsWith('.every') || (hasTimes && EVERY_DAY.test(fold(sentence)))
     )
   return (validity?.season ?? null) !== null || value.kind === 'season'
 }
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** Open on Saturdays says of Sundays that it is not; closed on Saturdays, and what it costs on them, says nothing of Sundays. */
+function speaksOfDay({ value, validity }: Pick<PropertyFact, 'value' | 'validity'>, asked: string): boolean {
+  const days: readonly number[] = validity?.weekdays ?? []
+  if (days.length === 0) return false
+  const isOfOthers = value.kind === 'amount' || (value.kind === 'yesNo' && !value.yes)
+  return !isOfOthers || !DAYS.includes(asked) || days.includes(DAYS.indexOf(asked) + 1)
+}
+
+/** What there is not, or may not be, is not so in March either. */
+const areDeniedWholly = (facts: readonly PropertyFact[]): boolean =>
+  facts.length > 0 &&
+  facts.every(
+    ({ key, value, conditions, validity }) =>
+      /\.(?:exists|allowed)$/.test(key) &&
+      value.kind === 'yesNo' &&
+      !value.yes &&
+      conditions.length === 0 &&
+      validity === null,
+  )
 
 /** On the ground floor or at the foot of the house; folded, in the eight languages. */
 const IS_BELOW =
@@ -160,7 +182,9 @@ const MET_BY: Readonly<Record<string, IsMet>> = {
   everywhere: ({ sentence, key }) => /^wifi\.(?:weak|strong)$/.test(key) || (isOfAll(sentence) && SAYS_WHERE.test(key)),
   fast: hasKey(/^wifi\.speed$/),
   share_it: hasKey(/\.(?:isShared|isPrivate)$/),
-  separate: ({ value }) => value.kind === 'amount',
+  separate: ({ value, key }) => value.kind === 'amount' || key.endsWith('.included'),
+  // 'How high is the deposit?'
+  high: ({ value }) => value.kind === 'amount',
   sufficient: ({ value }) => value.kind === 'count' || value.kind === 'measure',
   workRemotely: hasKey(/^wifi\.speed$|^workspace\./),
   downstairs: ({ sentence }) => IS_BELOW.test(fold(sentence)),
@@ -184,7 +208,7 @@ export function unsaid(
   )
   const isAnsweredBy = (name: string) =>
     said.has(name) ||
-    (TIMES.test(name) && facts.some((fact) => saysWhen(fact, name))) ||
+    (TIMES.test(name) && (facts.some((fact) => saysWhen(fact, name)) || areDeniedWholly(facts))) ||
     facts.some((fact) => MET_BY[name]?.(fact) === true)
   return names.filter((name) => !asksNothing.has(name) && !isAnsweredBy(name))
 }

@@ -38,13 +38,16 @@ const isWordOfAsking = (word: string, { cues, aspects }: LanguageKit): boolean =
     ...aspects.map(([, pattern]) => pattern),
   ].some((pattern) => hasWords(pattern, word))
 
+/** People, in a word that is near to a thing's: 'dois casais' are no channels. */
+const PEOPLE = new Set(['casais'])
+
 /** The text with misspelt names of things put right; what is an everyday word, or names something already, stays. */
 export function correctSlips(text: string, kit: LanguageKit): string {
   const folded = fold(text)
   if (kit.topics.some(([, pattern]) => folded.search(pattern) >= 0)) return text
   return text.replace(/\p{L}{6,}/gu, (word) => {
     const plain = fold(word)
-    if (kit.everyday.has(plain) || isWordOfAsking(plain, kit)) return word
+    if (kit.everyday.has(plain) || PEOPLE.has(plain) || isWordOfAsking(plain, kit)) return word
     return (
       terms(kit).find(
         (term) =>

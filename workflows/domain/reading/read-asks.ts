@@ -239,10 +239,12 @@ const daysOf = (folded: string, subjects: readonly string[], { cues }: LanguageK
 
 /** 'Quanto costa', 'quanto dista', 'bis wie viel Uhr' count nothing. */
 const withoutWeakCount = (aspects: Ask['aspects'], folded: string, { cues }: LanguageKit): Ask['aspects'] =>
-  aspects.some((aspect) => aspect === 'far' || aspect === 'cost') || hasWords(cues.when, folded) || O_CLOCK.test(folded)
+  aspects.some((aspect) => aspect === 'far' || aspect === 'cost') || hasWords(cues.when, folded) || OF_TIME.test(folded)
     ? aspects.filter((aspect) => aspect !== 'count')
     : aspects
-const O_CLOCK = /(?:wie ?viel|wieviel) uhr/u
+/** And so do hours and 'every how many days'. */
+const OF_TIME =
+  /(?:wie ?viel|wieviel) uhr|(?:every how many|ogni quant[ei]|alle wie ?viele?|tous les combien|cada cuant[oa]s|om de hoeveel|de quant[oa]s em quant[oa]s|co ile)(?!\p{L})/u
 
 /** 'Which tram do we take to arrive?' asks about trams, and about no arrival. */
 const WHICH =

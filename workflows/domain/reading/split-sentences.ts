@@ -34,7 +34,7 @@ export function splitSentences(text: string, language: string): string[] {
   const lines = readPart(text).split(/\n+/)
   return withoutClosing(lines)
     .flatMap((line) => joined([...segmenterOf(language).segment(line)].map(({ segment }) => segment)))
-    .flatMap((sentence) => sentence.split(/(?<=[?!…;])\s*(?=[\p{L}\p{N}¿¡])/u))
+    .flatMap((sentence) => sentence.split(/(?<=[?!…;]|\.\.)\s*(?=[\p{L}\p{N}¿¡])/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }

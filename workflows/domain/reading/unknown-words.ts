@@ -36,7 +36,12 @@ export function unknownWords(folded: string, kit: LanguageKit, names: ReadonlySe
 
 /** A slip of one character in a long everyday word changes nothing. */
 const isNearlyKnown = (word: string, { everyday }: LanguageKit): boolean =>
-  word.length >= 6 && [...everyday].some((known) => known.length >= 5 && isOneSlipApart(word, known))
+  [...everyday].some((known) =>
+    word.length >= 6
+      ? known.length >= 5 && isOneSlipApart(word, known)
+      : // 'Befor': one that only lacks its last letter.
+        word.length === 5 && known.length === 6 && known.startsWith(word) && word.endsWith(known.at(-2) ?? ''),
+  )
 
 /** One character more, less, other, or two changed about. */
 export function isOneSlipApart(a: string, b: string): boolean {

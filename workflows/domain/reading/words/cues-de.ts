@@ -13,12 +13,12 @@ export const cuesDe: Cues = {
   when: 'wann, um wie viel uhr, wie viel uhr, wieviel uhr, uhrzeit, ab wann, bis wann, ab wie viel uhr, zeit, zeiten',
   aspects: {
     heated: 'beheizt*, geheizt*, warm, warmes, unbeheizt*, beheizbar',
-    cost: 'was kostet, wie viel kostet, kostet, kosten, kostenlos*, kostenfrei*, gratis, umsonst, gebuhr*, aufpreis, zuschlag*, bezahlen, preis*, extra, kostenpflichtig, teuer',
+    cost: 'was kostet, was kostets, wie hoch(?= (?:ist|sind|ware|waren) (?:die|der|das|eure|ihre|deine|denn)), wie viel kostet, kostet, kosten, kostenlos*, kostenfrei*, gratis, umsonst, gebuhr*, aufpreis, zuschlag*, bezahlen, preis*, extra, kostenpflichtig, teuer',
     included:
       'inbegriffen, inklusive, inkl, enthalten, vorhanden, mitbringen, gestellt, bereitgestellt, im preis, dabei, eigene',
     where: 'irgendwo, wo, wohin, wo ist, wo sind',
     hours:
-      'wie oft, wie haufig, wann, offnungszeit*, geoffnet, offen, uhrzeit*, zeiten, ab wann, bis wann, ganzjahrig, saison, das ganze jahr, schliesst, offnet, auf(?=\\s*(?:[?!.;]|$|und ))',
+      'wie oft, wie haufig, alle wie viel*, alle wieviel*, an welchem tag, welcher tag, an welchen tagen, wann, offnungszeit*, geoffnet, offen, uhrzeit*, zeiten, ab wann, bis wann, ganzjahrig, saison, das ganze jahr, schliesst, offnet, auf(?=\\s*(?:[?!.;]|$|und ))',
     far: 'wie weit, weit, entfernt, entfernung*, nah, nahe, nachste*, nahester, wie lange (?:dauert|braucht|brauchen|fahrt|lauft|geht), wie lange ist, in der nahe, fussweg, zu fuss, laufen, minuten',
     count: 'wie viele, wieviele, wie viel, wieviel, anzahl',
     private: 'privat*, gemeinsam*, geteilt*, allein*, eigen*, fur uns allein, gemeinschaft*',

@@ -19,7 +19,7 @@ export const cuesEn: Cues = {
       'included, include*, provided, provide*, supplied, supply, bring our own, bring my own, need to bring, have to bring, own',
     where: "anywhere, somewhere, where, where's, whereabouts",
     hours:
-      'how often, how frequently, what time, when, opening hours, open, opens, close, closes, closed, hours, until when, season, all year, year-round, which months, until what time, from what time',
+      'how often, every how many days, which day, what day, which days, what days, how frequently, what time, when, opening hours, open, opens, close, closes, closed, hours, until when, season, all year, year-round, which months, until what time, from what time',
     far: 'how far, far, distance, near, nearest, nearby, close by, closest, how long does it take, how long is it to, how long is the (?:walk|drive|ride|way), walking distance, how close, walk, how many minutes, away',
     count: 'how many, number of',
     private: 'private, shared, to ourselves, exclusive, share it, communal',

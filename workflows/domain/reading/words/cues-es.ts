@@ -13,11 +13,11 @@ export const cuesEs: Cues = {
   when: 'a que hora, que hora, cuando, hora, horas, horario*, desde que hora, hasta que hora, a partir de que hora',
   aspects: {
     heated: 'climatizada, calentada, calefactada, caliente, templada',
-    cost: 'cuanto cuesta, cuesta, cuestan, coste, precio, gratis, gratuit*, pagar, de pago, suplemento*, tarifa, cargo, extra, caro, cuanto es, vale, cuanto vale, recargo',
+    cost: 'cuanto cuesta, de cuanto es, a cuanto asciende, cuesta, cuestan, coste, precio, gratis, gratuit*, pagar, de pago, suplemento*, tarifa, cargo, extra, caro, cuanto es, vale, cuanto vale, recargo',
     included: 'incluid*, incluye*, llevar, traer, proporcion*, hay que llevar, disponib*',
     where: 'algun sitio, alguna parte, algun lado, algun lugar, donde, en que sitio, donde esta, donde estan',
     hours:
-      'cada cuanto, cuantas veces, con que frecuencia, a que hora, que hora, horario*, abre, abiert*, cierra, cerrad*, cuando, todo el ano, temporada, hasta que hora, horas',
+      'cada cuantos dias, cada cuanto, que dia, en que dia, que dias, en que dias, cuantas veces, con que frecuencia, a que hora, que hora, horario*, abre, abiert*, cierra, cerrad*, cuando, todo el ano, temporada, hasta que hora, horas',
     far: 'a que distancia, distancia, lejos, cerca, cercan*, mas cercan*, a cuanto, cuanto se tarda, cuanto tiempo, cuanto hay hasta, andando, a pie, minutos',
     count: 'cuantas, cuantos, numero de',
     private: 'privad*, compartid*, exclusiv*, comunitari*, solo para nosotros',

@@ -12,11 +12,11 @@ export const cuesFr: Cues = {
   when: "a quelle heure, quelle heure, quand, heure*, horaire*, a partir de quand, jusqu'a quand",
   aspects: {
     heated: 'chauffe, chauffee, chauffees, chaude',
-    cost: "(?<!les )combien(?! d[e']| y| sont| sommes| peuvent| peut| faut| etes| a-t| ont), coute*, cout, prix, gratuit*, payant*, payer, tarif*, supplement*, frais, en plus, cher",
+    cost: "(?<!les )combien(?! d[e']| y| sont| sommes| peuvent| peut| faut| etes| a-t| ont), coute*, cout, a combien s'eleve, quel est le montant, prix, gratuit*, payant*, payer, tarif*, supplement*, frais, en plus, cher",
     included: 'inclus*, compris*, fourni*, apporter, amener nos, apporter nos, mis a disposition, prevu*',
     where: 'quelque part, ou, ou est, ou se trouve, ou sont',
     hours:
-      "tous les combien, combien de fois, a quelle frequence, a quelle heure, quelle heure, horaires, ouvert*, ferme*, quand, ouvre, toute l'annee, saison, jusqu'a quelle heure, periode",
+      "tous les combien, quel jour, quels jours, combien de fois, a quelle frequence, a quelle heure, quelle heure, horaires, ouvert*, ferme*, quand, ouvre, toute l'annee, saison, jusqu'a quelle heure, periode",
     far: 'a quelle distance, distance, loin, proche*, pres, plus proche, combien de temps, a pied, combien de minutes, a combien de',
     count: 'combien de, (?<!les )combien, nombre de',
     private: 'prive*, privati*, partage*, commun*, exclusi*, rien que pour nous',

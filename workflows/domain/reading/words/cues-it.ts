@@ -14,11 +14,11 @@ export const cuesIt: Cues = {
   when: 'a che ora, che ora, da che ora, entro che ora, quando, orari*, ora, fino a che ora, da quando',
   aspects: {
     heated: 'riscaldat*, riscaldabil*, calda, caldo',
-    cost: "quanto costa, costa, costano, costo, costi, a pagamento, si paga, pagare, gratis, gratuit*, prezzo, supplement*, tariffa, quant'e, pagamento, extra, sovrapprezzo",
+    cost: "quanto costa, quanto viene, quanto vengono, a quanto ammonta, costa, costano, costo, costi, a pagamento, si paga, pagare, gratis, gratuit*, prezzo, supplement*, tariffa, quant'e, pagamento, extra, sovrapprezzo",
     included: 'inclus*, compres*, fornit*, incluse nel prezzo, in dotazione, portare, portarci',
     where: "da qualche parte, in qualche posto, dove, dov'e, dove sono, in che punto",
     hours:
-      'ogni quanto, quante volte, ogni quanti, orari*, a che ora, quando, fino a che ora, aperto, aperta, apert*, chiude, apre, chius*, da che ora, in che periodo, stagione, a che ore',
+      'ogni quanti giorni, ogni quanto, che giorno, in che giorno, quale giorno, in che giorni, quante volte, ogni quanti, orari*, a che ora, quando, fino a che ora, aperto, aperta, apert*, chiude, apre, chius*, da che ora, in che periodo, stagione, a che ore',
     far: 'quanto dista, dista, distanza, lontan*, vicin*, a quanti, quanto e lontan*, quanti minuti, quanto ci vuole, quanto ci si mette, quanto tempo ci, quanto si impiega, a piedi, piu vicin*',
     count: '(?<!ogni )quant*, numero di',
     private: 'privat*, condivis*, esclusiv*, in comune, solo per noi',

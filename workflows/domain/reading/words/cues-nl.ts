@@ -12,12 +12,12 @@ export const cuesNl: Cues = {
   when: 'hoe laat, wanneer, vanaf hoe laat, tot hoe laat, vanaf wanneer, tijd, tijden, tot wanneer',
   aspects: {
     heated: 'verwarmd*, onverwarmd, warm, verwarmt',
-    cost: 'wat kost, kost, kosten, hoeveel kost, gratis, kosteloos, betaald, betalen, toeslag, prijs, extra, bijbetalen, duur, tarief, erbij, er bij',
+    cost: 'wat kost, hoe hoog(?= (?:is|zijn) (?:de|het|jullie|uw)), kost, kosten, hoeveel kost, gratis, kosteloos, betaald, betalen, toeslag, prijs, extra, bijbetalen, duur, tarief, erbij, er bij',
     included:
       'inbegrepen, inclusief, incl, aanwezig, meenemen, meebrengen, zelf meenemen, voorzien, bij de prijs, verzorgd',
     where: 'ergens, waar, waarheen, waar is, waar zijn',
     hours:
-      'hoe vaak, om de hoeveel, hoe laat, wanneer, openingstijd*, open, geopend, dicht, gesloten, tot hoe laat, het hele jaar, seizoen, tijden, vanaf hoe laat',
+      'hoe vaak, om de hoeveel dagen, om de hoeveel, op welke dag, welke dag, hoe laat, wanneer, openingstijd*, open, geopend, dicht, gesloten, tot hoe laat, het hele jaar, seizoen, tijden, vanaf hoe laat',
     far: 'hoe ver, hoe lang (?:is|duurt|rijden|lopen|doe), ver, afstand, dichtbij, dichtstbijzijnde, dichtst, dicht bij, loopafstand, lopen, minuten, in de buurt, vlakbij',
     count: 'hoeveel, aantal',
     private: 'prive, gedeeld*, gemeenschappelijk*, eigen, voor onszelf, delen',

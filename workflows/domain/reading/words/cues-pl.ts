@@ -13,11 +13,11 @@ export const cuesPl: Cues = {
   when: 'o ktorej, ktorej, kiedy, od ktorej, do ktorej, godzin*, od kiedy, do kiedy, jakich godzinach',
   aspects: {
     heated: 'podgrzewan*, ogrzewan*, ciepl*, niepodgrzewan*',
-    cost: 'ile kosztuje, kosztuje, kosztuja, koszt*, cena, ceny, bezplatn*, darmow*, za darmo, gratis, platn*, oplat*, doplat*, dodatkowo platn*, drogo, doplac*, ile wynosi, wynosi',
+    cost: 'ile kosztuje, jak wysok*, jaka jest wysokosc, kosztuje, kosztuja, koszt*, cena, ceny, bezplatn*, darmow*, za darmo, gratis, platn*, oplat*, doplat*, dodatkowo platn*, drogo, doplac*, ile wynosi, wynosi',
     included: 'wliczon*, w cenie, zapewn*, dostepn*, zabrac, przywiezc, wlasne, na miejscu, wziac',
     where: 'gdzies, gdziekolwiek, gdzie, dokad, w ktorym miejscu',
     hours:
-      'jak czesto, co ile, o ktorej, w jakich godzinach, godziny otwarcia, godzinach, otwart*, czynn*, zamkniet*, kiedy, caly rok, sezon*, do ktorej, od ktorej, godzin*',
+      'jak czesto, co ile dni, co ile, w jaki dzien, ktorego dnia, w jakie dni, o ktorej, w jakich godzinach, godziny otwarcia, godzinach, otwart*, czynn*, zamkniet*, kiedy, caly rok, sezon*, do ktorej, od ktorej, godzin*',
     far: 'jak daleko, jak dlugo (?:sie|jedzie|idzie|trwa), daleko, odleglosc*, blisko, najblizsz*, ile minut, pieszo, w poblizu, spacerem, niedaleko, jak blisko',
     count: 'ile, ilu, liczba',
     private: 'prywatn*, wspoln*, wspoldziel*, tylko dla nas, na wylacznosc',

@@ -13,11 +13,11 @@ export const cuesPt: Cues = {
   when: 'a que horas, que horas, quando, hora, horas, horario*, a partir de que horas, ate que horas, desde quando',
   aspects: {
     heated: 'aquecida, aquecido, aquecidas, quente, climatizada',
-    cost: 'quanto custa, custa, custam, custo, preco, gratis, gratuit*, pagar, pago, paga, a pagar, suplemento, taxa, extra, caro, quanto e, a parte',
+    cost: 'quanto custa, custa, custam, custo, preco, gratis, gratuit*, pagar, pago, paga, a pagar, suplemento, taxa, extra, caro, quanto e, de quanto e, de quanto sao, a parte, paga-se a parte',
     included: 'incluid*, inclui, incluem, trazer, levar, fornecid*, temos de levar, precisamos de levar, no preco',
     where: 'algum sitio, algum lado, algum lugar, alguma parte, onde, onde fica, onde ficam, onde e',
     hours:
-      'de quanto em quanto, quantas vezes, com que frequencia, a que horas, que horas, horario*, abre, abert*, fecha, fechad*, quando, todo o ano, epoca, ate que horas, horas',
+      'de quanto em quanto, de quantos em quantos dias, de quantos em quantos, que dia, em que dia, em que dias, quantas vezes, com que frequencia, a que horas, que horas, horario*, abre, abert*, fecha, fechad*, quando, todo o ano, epoca, ate que horas, horas',
     far: 'a que distancia, distancia, longe, perto, proxim*, mais proxim*, (?<!em )quanto tempo, a pe, minutos',
     count: 'quantas, quantos, numero de',
     private: 'privad*, privativ*, partilhad*, compartilhad*, exclusiv*, comum, so para nos',

@@ -97,7 +97,8 @@ export const topicsPt: TopicWords = {
   payment:
     'pagamento*, pagar, cartao de credito, cartao, transferencia*, dinheiro, mb way, multibanco, paypal, se paga, como pagamos, mbway, pix, sinal, pagamento, dinheiro vivo',
   documents: 'passaporte*, documento*, cartao de cidadao, identidade',
-  cleaning: 'limpeza*, limpar, faxina, limpam, limpeza, limpar no fim, taxa de limpeza, faxineira, arrumacao',
+  cleaning:
+    'limpeza final, limpeza*, limpar, faxina, limpam, limpeza, limpar no fim, taxa de limpeza, faxineira, arrumacao',
   rubbish:
     'lixo*, residuos, reciclagem, ecoponto*, contentor*, lixeira*, lixo, reciclar, separar o lixo, ecopontos, recolhem o lixo, contentores, coleta',
   water: 'agua da torneira, agua potavel, agua quente, potavel',
