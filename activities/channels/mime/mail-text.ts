@@ -71,7 +71,12 @@ const LONG_LINE = 120
 const isInOneLine = (plain: string) => plain.length > LONG_LINE && !/\n\s*\S/.test(plain)
 
 const textAs = (options: HtmlToTextOptions) => (html: string) =>
-  html.trim() === '' ? '' : convert(html.slice(0, MAX_HTML_CHARACTERS), options).trim()
+  // A row's empty cells stand before none.
+  html.trim() === ''
+    ? ''
+    : convert(html.slice(0, MAX_HTML_CHARACTERS), options)
+        .replace(/^[ \t]*\t/gm, '')
+        .trim()
 
 const wordsOnly = (html: string) =>
   html

@@ -32,9 +32,11 @@ const HOUSE = eitherCase(`
 const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera|fue|foi|será|werd|wordt|heeft|został\p{L}*|byl\p{L}*|je|har|är|er|blev|ble)`
 const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»“”„"]{2,100}?)[»”“"'’]?`
 const ENDS = String.raw`(?=${endsBeforeDays}|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
+const BOOKS = '(?:book|reserve|prenotare|réserver|reservar|buchen|boeken|boka|booke|zarezerwować|rezerwować)'
 const TOLD = [
   new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}\s${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${HOUSE}\s${NAME}${ENDS}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${BOOKS}\s${NAME}(?=${endsBeforeDays})`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${WHERE}\s${NAME}(?=${endsBeforeDays})`, 'u'),
 ]
 

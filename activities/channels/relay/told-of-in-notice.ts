@@ -46,7 +46,7 @@ export function toldOfInNotice(subject: string, text: string): Relay['guestName'
     const isDoer = index === 0 && DOES.test(subject.slice(run.length))
     if (isNoName(run) || (isOne && !isDoer && (isGerman || index === 0))) continue
     const told = new RegExp(
-      String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?= \p{Ll})|^${escaped(run.toUpperCase())}(?= \p{Lu})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
+      String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?:['’]s)?(?= \p{Ll})|${isDoer && !isGerman ? String.raw`\p{Ll} ${escaped(run)}(?=[ .,!?])|` : ''}^${escaped(run.toUpperCase())}(?= \p{Lu})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
       'mu',
     )
     const name = told.test(head) ? guestName(run) : null

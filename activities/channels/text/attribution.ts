@@ -42,7 +42,8 @@ const MOST_BARE = 4
 /** The same in a language that nobody knows: day, hour and address beside each other, and few words, above a quote. */
 function isAnyAttribution(text: string): boolean {
   if (!SAYS_DAY.test(text) || !/(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/.test(text)) return false
-  const hasAddress = /<[^<>@\s]+@[^<>\s]+>/.test(text)
+  // Its line may have been broken right behind the bracket.
+  const hasAddress = /<\s?[^<>@\s]+@[^<>\s]+>/.test(text)
   // Without an address: when, a comma, a name, and that they wrote.
   if (!hasAddress && !/\d{1,2}[:.]\d{2}, ?\p{Lu}/u.test(text)) return false
   const words = text.replace(ADDRESS, ' ').match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []

@@ -52,7 +52,7 @@ const DATE_WORDS = namesOfDays()
 export const isDateWord = (word: string): boolean => DATE_WORDS.has(word)
 
 const NIGHTS =
-  /^(?:night|nights|notte|notti|nacht|nachte|nachten|nuit|nuits|noche|noches|noite|noites|noc|noce|noci|nocy|ночь|ночи|ночей)$/
+  /^(?:night|nights|notte|notti|nacht|nachte|nachten|nuit|nuits|noche|noches|noite|noites|noc|noce|noci|nocy|natt|natter|nætter|netter|yota|ejszaka|noapte|nopti|ночь|ночи|ночей)$/
 
 /** Whether a text says days, hours and nights, and not a word more. */
 export function isDateText(text: string): boolean {

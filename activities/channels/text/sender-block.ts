@@ -103,8 +103,6 @@ export function senderBlock(lines: readonly string[], of: Correspondence): Sende
   return { at: name + 1, lines: kinds.slice(1) }
 }
 
-const LEAST_AT_END = 3
-
 /**
  * Some close with nothing: the last paragraph is a signature where it begins with the sender's full name alone, and tells both what they
  * are or where and how they are reached. Below a colon it is what they want to tell.
@@ -114,10 +112,11 @@ function blockAtEnd(lines: readonly string[], of: Correspondence): SenderBlock |
   const at = lines.slice(0, end).findLastIndex((line) => line.trim() === '') + 1
   const above = lines.slice(0, at).findLast((line) => line.trim() !== '') ?? ''
   const [name = '', ...below] = lines.slice(at, end)
-  if (above === '' || /[:：]\s*$/.test(above) || below.length + 1 < LEAST_AT_END || !isNameLine(name, of)) return null
+  const isNamed = isNameLine(name.replace(/\([^()]{1,20}\)\s*$/, ''), of)
+  if (above === '' || /[:：]\s*$/.test(above) || below.length === 0 || !isNamed) return null
   const kinds = namesInFull(lines, at, of) ? kindsBelow(lines, at, of) : null
   const known = below.filter((line) => kindOf(line, of) === 'known')
-  const isToldWhere = below.some((line) => saysRole(fold(line)) || isFirm(line))
+  const isToldWhere = below.some((line) => saysRole(fold(line)) || isFirm(line) || isOfTheirName(line.trim(), of))
   const isReached = below.some((line) => isContactLine(line) || isNumberToCall(line.trim()) || NUMBERED.test(line))
   return kinds !== null && isToldWhere && isReached && known.length * 2 > below.length ? { at, lines: kinds } : null
 }

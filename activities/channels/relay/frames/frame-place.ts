@@ -10,7 +10,7 @@ import { isHouseHeading } from './house-heading.ts'
 import { knownLines, originalOf, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { keyOf, saysNothing } from './line-key.ts'
-import { phraseIn } from './phrases.ts'
+import { type Phrases, phraseIn } from './phrases.ts'
 import { isProfileLine } from './place-line.ts'
 import { quotedWords } from './quoted-words.ts'
 
@@ -40,10 +40,10 @@ export function beginOf(
   for (let at = 0; at < lines.length; at++) {
     const isHost = phraseIn(keyOf(lines[at] ?? ''), hosts) === true
     const isRole = isBelowName ? true : !isHost && !isRowOfTable(lines, at, labels)
-    const wasBelowName = isBelowName
+    const wasBelowName: boolean = isBelowName
     if ((lines[at] ?? '').trim() !== '') isBelowName = isNameLine(lines[at] ?? '', of)
-    const phrases = mayBeWhole && isRole ? begins : named
-    const count = phraseAt(lines, at, { phrases, of }) || Number(wasBelowName && isProfileLine(lines[at] ?? ''))
+    const phrases: Phrases = mayBeWhole && isRole ? begins : named
+    const count: number = phraseAt(lines, at, { phrases, of }) || Number(wasBelowName && isProfileLine(lines[at] ?? ''))
     if (count > 0) mayBeWhole = begin === null && phraseAt(lines, at, { phrases: named, of }) > 0
     if (count > 0) begin = at + count
     else if (begin !== null && (lines[at] ?? '').trim() !== '') {

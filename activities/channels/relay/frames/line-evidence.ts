@@ -24,7 +24,7 @@ const LINK = /[<([]?https?:\/\/\S+/gi
 const FIRM = /(?<!\p{L})(?:B\.V\.?|Inc\.?|Ltd\.?|GmbH|UC|LLC|S\.à r\.l\.|Pte)(?!\p{L})/u
 const SIGNS = /[©®™]/u
 const MONEY =
-  /^[-–+]?\s?(?:[€$£]|EUR|USD|GBP|CHF|PLN|CZK|R\$|zł|Kč)?\s?\d[\d.,'’ ]*\s?(?:[€$£]|EUR|USD|GBP|CHF|PLN|CZK|zł|Kč)?$/u
+  /^[-–+]?\s?(?:[€$£]|EUR|USD|GBP|CHF|PLN|CZK|R\$|zł|Kč|kr)?\s?\d[\d.,'’ ]*\s?(?:[€$£]|EUR|USD|GBP|CHF|PLN|CZK|zł|Kč|kr|SEK|DKK|NOK)?$/u
 const HOURS = /\d{1,2}\s?(?:h(?:ours?|rs?)?|ore|stunden|heures?|horas?|uur|godzin\p{L}*|hodin\p{L}*)(?!\p{L})/u
 const NUMBER = /(?<!\d)\d{7,14}(?!\d)|(?<!\p{L})(?:HM[A-Z0-9]{8}|HA-[A-Z0-9]{4,12})(?!\p{L})/u
 /** `Booking 5999000222 · arrives on 4 March`: no guest draws such a dot. */

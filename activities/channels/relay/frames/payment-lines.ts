@@ -1,6 +1,6 @@
 import { isDateText } from '#activities/channels/text/date-words.ts'
 
-const CURRENCY = String.raw`(?:[€$£]|EUR|USD|GBP|CHF|AUD|NZD|CAD|PLN|CZK|BRL|R\$|zł|Kč)`
+const CURRENCY = String.raw`(?:[€$£]|EUR|USD|GBP|CHF|AUD|NZD|CAD|PLN|CZK|BRL|R\$|zł|Kč|kr\.?|SEK|DKK|NOK)`
 const AMOUNT = new RegExp(
   String.raw`^[-–+]?\s?(?:${CURRENCY}\s?-?\d[\d.,'’ \u00a0]*|-?\d[\d.,'’ \u00a0]*\s?${CURRENCY})\*{0,2}$`,
   'u',

@@ -25,6 +25,7 @@ export const swedish: Frame = {
     din gäst {name}
   `),
   others: listed(`
+    Du har en ny bokning | Du har en ny förfrågan | Sekretess | Integritetspolicy | Avsluta prenumeration | Avsluta prenumerationen | Avregistrera
     Du har ett nytt meddelande från en gäst | Du har fått ett nytt meddelande från en gäst | Nytt meddelande från en gäst
     Nytt meddelande från din gäst | Skriv ditt svar ovanför den här raden | Ändra dina inställningar | Kom alltid ihåg att kommunicera via Airbnb
     För din säkerhet, kommunicera alltid via Airbnb | För din säkerhet ska du alltid kommunicera via Airbnb | Skaffa Airbnb-appen | Hämta Airbnb-appen
@@ -58,7 +59,7 @@ export const swedish: Frame = {
       Gäster | Antal gäster | Totalt antal gäster | Gäster totalt | Resenärer | Antal personer | Personer | Vuxna
     `),
     price: listed(`
-      Totalt | Totalpris | Pris | Belopp | Utbetalning
+      Totalt | Totalt belopp | Totalsumma | Totalpris | Pris | Belopp | Utbetalning
     `),
     title: listed('Boende | Boendets namn | Namn på boendet | Objekt | Lägenhet | Annons'),
     room: listed('Rumstyp | Boendetyp'),
