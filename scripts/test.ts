@@ -34,7 +34,7 @@ const tally = createTally(say)
 const isWanted = (path: string) => filters.length === 0 || filters.some((filter) => path.includes(filter))
 
 /** More than that is no accident of a busy machine. */
-const FILES_TRIED_AGAIN = 6
+const FILES_TRIED_AGAIN = 12
 
 /** `only` is one file, `shard` one part of all (`1/2`). */
 type Run = { project: string; only?: string; shard?: string }

@@ -2,6 +2,7 @@ import { type RefObject, Suspense, useId } from 'react'
 import type { MessageView } from '#api/contract/messages.ts'
 import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
+import { OnceIdle } from '#web/ui/once-idle.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftFrame, DraftHead } from './draft-head.tsx'
 import { DraftText } from './draft-text.tsx'
@@ -52,9 +53,9 @@ export function DraftCard({
         <Suspense>
           <ArrivalLine id={arrivalId} chatId={draft.chatId} text={draft.text} />
         </Suspense>
-        <Suspense>
+        <OnceIdle>
           <FilesToSend chatId={draft.chatId} placeId={draft.id} isShown />
-        </Suspense>
+        </OnceIdle>
         <div className="mt-6">
           <DraftActions
             {...decision}
@@ -63,9 +64,9 @@ export function DraftCard({
             describedBy={idsOf({ [recipientId]: draft.recipient !== null, [arrivalId]: isBlocked })}
           />
         </div>
-        <Suspense fallback={<p className="mt-2 h-6" />}>
+        <OnceIdle instead={<p className="mt-2 h-6" />}>
           <WriteAgainForm draft={draft} card={card} />
-        </Suspense>
+        </OnceIdle>
         <ReplyBox chatId={draft.chatId} label={say.inbox.draft.own} className="mt-4" />
       </div>
     </DraftFrame>

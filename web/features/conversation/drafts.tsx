@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { MessageView } from '#api/contract/messages.ts'
 import { early } from '#web/code/early.ts'
 import { later } from '#web/code/later.ts'
+import { whenIdle } from '#web/code/when-idle.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -22,6 +23,7 @@ import { keepEdit, useEdit } from './unsent-text.ts'
 import { focusConversation } from './write-again.ts'
 
 /** Fetched with the first draft that is shown, before anybody can have pressed the button. */
+const EDITOR_WITHIN_MS = 1_000
 const loadEditor = () => import('./edited-draft.tsx')
 const EditedDraft = later(loadEditor)
 const loadNewDraft = () => import('./new-draft.tsx')
@@ -86,7 +88,10 @@ export function Drafts({
   useRest(draft, messages)
   useEffect(() => {
     // What fails now is asked for again, and reported, when the host edits.
-    if (isWaiting) Promise.all([loadEditor(), loadNewDraft(), UnsentLine.ahead()]).catch(() => undefined)
+    if (!isWaiting) return
+    return whenIdle(() => {
+      Promise.all([loadEditor(), loadNewDraft(), UnsentLine.ahead()]).catch(() => undefined)
+    }, EDITOR_WITHIN_MS)
   }, [isWaiting])
   useEffect(() => {
     if (closed === 0) return

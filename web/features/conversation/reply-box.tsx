@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import { type RefObject, Suspense, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { MESSAGE_TEXT_MAX } from '#api/contract/message-limits.ts'
 import { openFields } from '#api/contract/snippet-fields.ts'
 import { later } from '#web/code/later.ts'
@@ -8,6 +8,7 @@ import { cn } from '#web/lib/cn.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { OnceIdle } from '#web/ui/once-idle.tsx'
 import { toastFailed } from '#web/ui/toast.ts'
 import { useHeldFocus } from './held-focus.ts'
 import { useManualReply } from './message-commands.ts'
@@ -64,9 +65,9 @@ export function ReplyBox({
           send()
         }}
       >
-        <Suspense fallback={<span className="size-9" />}>
+        <OnceIdle instead={<span className="size-9" />}>
           <FilesToSend chatId={chatId} placeId={chatId} />
-        </Suspense>
+        </OnceIdle>
         <textarea
           ref={box}
           lang={lang}
