@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { later } from '#web/code/later.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
+import { OnceIdle } from '#web/ui/once-idle.tsx'
 import { ChatDeadline } from './deadline-line.tsx'
 import { useFocusBack } from './held-focus.ts'
 import { ReplyBox } from './reply-box.tsx'
@@ -38,9 +39,9 @@ export function Composer({ chatId }: { chatId: string }) {
       <div className="mx-auto max-w-4xl px-1 has-[p,button]:pb-2">
         <Boundary instead={() => null}>
           <ChatDeadline chatId={chatId} />
-          <Suspense>
+          <OnceIdle>
             <ReplyArrival chatId={chatId} />
-          </Suspense>
+          </OnceIdle>
         </Boundary>
       </div>
       <ReplyBox

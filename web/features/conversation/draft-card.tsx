@@ -50,10 +50,8 @@ export function DraftCard({
             <DraftDoubts draft={draft} propertyId={draft.propertyId} />
           </Suspense>
         )}
-        <Suspense>
-          <ArrivalLine id={arrivalId} chatId={draft.chatId} text={draft.text} />
-        </Suspense>
         <OnceIdle>
+          <ArrivalLine id={arrivalId} chatId={draft.chatId} text={draft.text} />
           <FilesToSend chatId={draft.chatId} placeId={draft.id} isShown />
         </OnceIdle>
         <div className="mt-6">
