@@ -17,7 +17,6 @@ import { useMarkRead } from './mark-read.ts'
 import { useMessageCommand } from './message-commands.ts'
 import { useMessagesNow } from './messages-now.ts'
 import { useMessages, useOlderMessages } from './read-conversation.ts'
-import { useProperty } from './read-stay.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
 import { useUnsentText } from './unsent-text.ts'
@@ -92,7 +91,7 @@ export default function Conversation({
   place?: ReactNode
 }) {
   const section = useRef<HTMLElement>(null)
-  const zone = useProperty(chat?.property?.id)?.timeZone
+  const zone = chat?.timeZone ?? undefined
   useMarkRead(chatId, chat?.unreadCount ?? 0, chat?.last_message_at)
   const { error } = useMessages(chatId)
   const isWritten = useUnsentText(chatId) !== ''

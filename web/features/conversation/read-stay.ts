@@ -3,12 +3,18 @@ import type { PropertyView } from '#api/contract/properties.ts'
 import { call } from '#web/lib/api-client.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
-export const useProperty = (propertyId: string | undefined): PropertyView | undefined =>
-  useQuery({
+/** `isComing`: it is being read for the first time. */
+export function useStayProperty(propertyId: string | undefined): { property?: PropertyView; isComing: boolean } {
+  const { data, isLoading } = useQuery({
     queryKey: queryKeys.property(propertyId ?? ''),
     queryFn: ({ signal }) => call('getProperty', { params: { id: propertyId ?? '' } }, { signal }),
     enabled: propertyId !== undefined,
-  }).data
+  })
+  return { ...(data && { property: data }), isComing: isLoading }
+}
+
+export const useProperty = (propertyId: string | undefined): PropertyView | undefined =>
+  useStayProperty(propertyId).property
 
 /** The source's name, or its address. */
 export const useSourceName = (sourceId: string): string | undefined =>

@@ -5,9 +5,10 @@ import { factName } from '#web/lib/fact-name.ts'
 import { paths } from '#web/lib/paths.ts'
 import { say } from '#web/texts/say.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Loading } from '#web/ui/loaded.tsx'
 import { GuestName } from './guest-name.tsx'
 import { useMessages } from './read-conversation.ts'
-import { useProperty, useSourceName } from './read-stay.ts'
+import { useSourceName, useStayProperty } from './read-stay.ts'
 import { SetAsideButtons } from './set-aside.tsx'
 import { StayDates } from './stay-dates.tsx'
 import { openDraft } from './timeline.ts'
@@ -56,8 +57,10 @@ function Reservation({ chat: { reservationCode, guestCount } }: { chat: ChatView
 
 /** What a host wants beside a conversation: guest, property, dates, what the draft rests on, and where it came in. */
 export default function StayPanel({ chat, associate }: { chat: ChatView; associate: ReactNode }) {
-  const property = useProperty(chat.property?.id)
+  const { property, isComing } = useStayProperty(chat.property?.id)
   const source = useSourceName(chat.sourceId)
+  // With what it adds to each part: nothing moves under the hand when it is there.
+  if (isComing) return <Loading height="h-96" />
   return (
     <div className="flex flex-col gap-6 text-body">
       <div className="flex items-center gap-3">
