@@ -43,14 +43,27 @@ export function toldOfInNotice(subject: string, text: string): Relay['guestName'
   const isGerman = IS_GERMAN.test(fold(`${subject}\n${head}`))
   for (const { 0: run, index } of subject.slice(0, MOST_CHARACTERS).matchAll(RUN)) {
     const isOne = !run.includes(' ')
-    const isDoer = index === 0 && DOES.test(subject.slice(run.length))
+    const does = DOES.test(subject.slice(index + run.length))
+    const isDoer = index === 0 && does
     if (isNoName(run) || (isOne && !isDoer && (isGerman || index === 0))) continue
-    const told = new RegExp(
-      String.raw`(?:(?:^|[.!?]\s+)${escaped(run)}(?:['’]s)?(?= \p{Ll})|${isDoer && !isGerman ? String.raw`\p{Ll} ${escaped(run)}(?=[ .,!?])|` : ''}^${escaped(run.toUpperCase())}(?= \p{Lu})|(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L}))`,
-      'mu',
-    )
+    const told = toldAs(run, { isFirstEnough: does && !isGerman, isAmid: isDoer && !isGerman })
     const name = told.test(head) ? guestName(run) : null
     if (name !== null) return name
   }
   return null
+}
+
+type Told = { isFirstEnough: boolean; isAmid: boolean }
+
+/** A name at a sentence's beginning, in capitals above it, or behind what is said before persons. */
+function toldAs(run: string, { isFirstEnough, isAmid }: Told): RegExp {
+  const [first = run] = run.split(' ')
+  const named = isFirstEnough ? `(?:${escaped(run)}|${escaped(first)})` : escaped(run)
+  const ways = [
+    String.raw`(?:^|[.!?]\s+)${named}(?:['’]s)?(?= \p{Ll})`,
+    ...(isAmid ? [String.raw`\p{Ll} ${escaped(run)}(?=[ .,!?])`] : []),
+    String.raw`^${escaped(run.toUpperCase())}(?= \p{Lu})`,
+    String.raw`(?<!\p{L})${OF_PERSON} ${escaped(run)}(?!\p{L})`,
+  ]
+  return new RegExp(ways.join('|'), 'mu')
 }
