@@ -14,7 +14,7 @@ import { logFailure, logRecovered } from './lib/log-failure.ts'
 import { meQuery } from './lib/me.ts'
 import { watchTheme } from './lib/preferences.ts'
 import { queryClient } from './lib/query-client.ts'
-import { openSession, signedInAs } from './lib/session.ts'
+import { aimedAt, openSession, signedInAs } from './lib/session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { OfflineStart } from './shell/offline-start.tsx'
 import { loadTexts, speak } from './texts/say.ts'
@@ -29,7 +29,7 @@ const isServerThere = () =>
 
 async function start(root: Root) {
   askServerBy(isServerThere)
-  loadFirstParts(location.pathname)
+  loadFirstParts(aimedAt())
   const kept = keptLanguage()
   // Nothing is fetched yet: this only says which.
   await speak(kept?.choice ?? 'mix')

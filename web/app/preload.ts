@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RowState } from '#web/features/chats/chat-row.tsx'
 import { FIRST_PAGE, fetchChatPage } from '#web/features/chats/read-chats.ts'
 import { fetchChat, fetchMessages } from '#web/features/conversation/read-conversation.ts'
+import { meQuery } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 import { Conversation } from '#web/screens/conversation-part.ts'
@@ -15,8 +16,9 @@ export function loadFirstParts(pathname: string): void {
   if (pathname.startsWith(paths.chats)) RowState.ahead().catch(() => undefined)
 }
 
-/** Asks for the chat centre's data while React is still starting. */
+/** Asks for the chat centre's data, and who is signed in, while React is still starting. */
 export function preloadFirstScreen(client: QueryClient, pathname: string): void {
+  void client.prefetchQuery(meQuery)
   if (!pathname.startsWith(paths.chats)) return
   void client.prefetchInfiniteQuery({
     queryKey: queryKeys.chatList({}),

@@ -34,6 +34,10 @@ const restorePlace = () => {
   if (place && place.startsWith('/') && !place.startsWith('/login')) history.replaceState(null, '', place)
 }
 
+/** Where the host is going, also while the browser comes back from the sign-in page. */
+export const aimedAt = (): string =>
+  (isCallback() && sessionStorage.getItem(RETURN_KEY)?.split(/[?#]/, 1)[0]) || location.pathname
+
 /** A browser's way back shows a page as it was left, by whoever was signed in then: it begins anew with whoever is now. */
 const onShown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
 

@@ -26,6 +26,7 @@ export function AccountButton() {
       openPalette()
     },
   })
+  const name = me?.name ?? me?.email ?? ''
   return (
     <>
       <button
@@ -39,7 +40,7 @@ export function AccountButton() {
         onPointerEnter={() => void loadMenu()}
         onClick={() => setMenuOpen(!menuOpen)}
       >
-        <Avatar name={me?.name ?? me?.email ?? ''} size="small" />
+        <Avatar key={name} name={name} size="small" />
       </button>
       <Suspense>
         {menuOpen && (
