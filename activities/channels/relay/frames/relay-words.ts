@@ -11,7 +11,7 @@ import type { CompiledFrame } from './compile-frame.ts'
 import { endsWithCountry } from './country-names.ts'
 import { beginOf, behindHeading, closingsOf, frameOf, leadOf } from './frame-place.ts'
 import { hostBlockAt } from './host-block.ts'
-import { isHouseHeading } from './house-heading.ts'
+import { isHouseHeading, saidBelow } from './house-heading.ts'
 import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-lines.ts'
 import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
@@ -120,7 +120,8 @@ export function hasGuestsWords(text: string, channel: Relay['channel'], of: Corr
   const said = beginOf(lines, frame, of)
   if (said === null) return false
   const begin = behindPlace(lines, said, { frame, of })
-  if (begin !== -1 && isHouseHeading(lines, begin, { frame, of })) return false
+  // Between a profile and the house a button's link may stand.
+  if (begin !== -1 && isHouseHeading(lines, saidBelow(lines, begin - 1, frame), { frame, of })) return false
   const rest = begin === -1 ? [] : lines.slice(begin)
   const button = buttonsIn(rest, frame.hostPages, of)[0]?.at ?? rest.length
   const { isKnown } = knownLines(rest.slice(0, button), frame, of)
