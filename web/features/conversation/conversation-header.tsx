@@ -42,9 +42,9 @@ export function ConversationHeader({
           </p>
         </div>
       ) : (
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="h-3 w-24" />
+        <div className="flex flex-1 flex-col gap-1.5">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-4 w-24" />
         </div>
       )}
       {place}

@@ -16,7 +16,7 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { useMarkRead } from './mark-read.ts'
 import { useMessageCommand } from './message-commands.ts'
 import { useMessagesNow } from './messages-now.ts'
-import { useMessages, useOlderMessages } from './read-conversation.ts'
+import { useIsChatComing, useMessages, useOlderMessages } from './read-conversation.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
 import { useUnsentText } from './unsent-text.ts'
@@ -50,10 +50,12 @@ function NoSuchChat() {
 
 function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useMessages(chatId)
+  const isChatComing = useIsChatComing(chatId)
   const older = useOlderMessages(chatId)
   const command = useMessageCommand(chatId)
   const messages = useMessagesNow(chatId)
-  if (isPending) return <Thinking />
+  // What stands above them tells of the chat: they do not move down as that arrives.
+  if (isPending || isChatComing) return <Thinking />
   if (isLoadingError || isOfNone(error)) {
     return (
       <FailedState

@@ -32,6 +32,16 @@ export const useChat = (chatId: string | undefined) =>
     enabled: chatId !== undefined,
   })
 
+/** Whether a chat that somebody reads is still coming, and nothing has failed so far. */
+export function useIsChatComing(chatId: string): boolean {
+  const { isLoading, failureCount } = useQuery({
+    queryKey: queryKeys.chat(chatId),
+    queryFn: ({ signal }) => fetchChat(chatId, signal),
+    enabled: false,
+  })
+  return isLoading && failureCount === 0
+}
+
 export const useMessages = (chatId: string) => {
   const client = useQueryClient()
   const queryKey = queryKeys.messages(chatId)
