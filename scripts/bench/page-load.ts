@@ -6,6 +6,8 @@ export type PageLoad = { paintMs: number; shifts: number; scriptKilobytes: numbe
 
 /** What a browser still does in its idle time after a screen stands is no part of its load. */
 const SETTLED_MS = 1_500
+/** Shifts are told in thousandths, as browsers' own tools do. */
+const THOUSAND = 1_000
 
 /** Loads an address anew, until `ready` stands and nothing has painted or moved for a while. */
 export async function loadPage(page: Page, url: string, ready: string): Promise<PageLoad> {
@@ -13,7 +15,11 @@ export async function loadPage(page: Page, url: string, ready: string): Promise<
   await page.locator(ready).locator('visible=true').first().waitFor()
   const { scripts, ...seen } = await page.evaluate(readEntries, SETTLED_MS)
   const bodies = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).body()))
-  return { ...seen, scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 }
+  return {
+    ...seen,
+    shifts: Math.round(seen.shifts * THOUSAND) / THOUSAND,
+    scriptKilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000,
+  }
 }
 
 /** In the page: what the browser has noted since it began. A shift behind a key or a click is what somebody asked for. */

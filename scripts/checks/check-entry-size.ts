@@ -6,24 +6,39 @@ import { StartFailure } from '#scripts/parts/start-failure.ts'
 /** Kilobytes of JavaScript, compressed, before the inbox shows: zod, which the contract imports, would not fit. */
 export const ENTRY_BUDGET_KB = 150
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
+/** Kilobytes of JavaScript, compressed, until a screen stands. What a screen fetches where it is shown comes to what is counted here. */
+export const ROUTE_BUDGET_KB = 230
 
-/** @throws StartFailure when the entry is over its budget. */
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] }
+
+/** @throws StartFailure when the entry is over its budget, or a screen that it fetches. */
 export function checkEntrySize(folder: string, say: (line: string) => void): void {
   const size = entryKilobytes(folder)
   const found = `${size.toFixed(1)} KB gzip, of ${ENTRY_BUDGET_KB} KB`
   if (size > ENTRY_BUDGET_KB) throw new StartFailure(`The web entry is over its budget: ${found}`)
   say(`  the web entry: ${found}`)
+  const chunks = readManifest(folder)
+  for (const screen of Object.keys(chunks).filter((key) => chunks[key]?.src?.startsWith('web/screens/'))) {
+    const kilobytes = kilobytesOf(folder, [...entries(chunks), screen])
+    if (kilobytes > ROUTE_BUDGET_KB)
+      throw new StartFailure(`${screen} is over its budget: ${kilobytes.toFixed(1)} KB gzip, of ${ROUTE_BUDGET_KB} KB`)
+  }
 }
 
+const entries = (chunks: Record<string, Chunk>) => Object.keys(chunks).filter((key) => chunks[key]?.isEntry)
+
 /** Kilobytes of compressed JavaScript: the entry with all that it imports at once. @throws StartFailure for a build without a manifest. */
-export function entryKilobytes(folder: string): number {
-  const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Record<string, Chunk>
-  const wanted = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry))
-  for (const key of wanted) for (const imported of manifest[key]?.imports ?? []) wanted.add(imported)
-  const scripts = [...wanted].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
+export const entryKilobytes = (folder: string): number => kilobytesOf(folder, entries(readManifest(folder)))
+
+function kilobytesOf(folder: string, keys: readonly string[]): number {
+  const chunks = readManifest(folder)
+  const wanted = new Set(keys)
+  for (const key of wanted) for (const imported of chunks[key]?.imports ?? []) wanted.add(imported)
+  const scripts = [...wanted].map((key) => chunks[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000
 }
+
+const readManifest = (folder: string) => JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Record<string, Chunk>
 
 function manifestOf(folder: string): string {
   const file = join(folder, '.vite/manifest.json')
