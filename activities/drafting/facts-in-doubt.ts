@@ -2,21 +2,29 @@ import { shortenQuote } from '#activities/drafting/shorten-quote.ts'
 import type { Claim } from '#workflows/domain/draft.ts'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { isOfAnotherCase } from '#workflows/domain/proof/unsure-facts.ts'
 import { say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 
 /** By the sentence of the draft that tells them. */
 type InDoubt = ReadonlyMap<string, readonly PropertyFact[]>
-type OfHouse = { facts: readonly PropertyFact[]; hostTexts: readonly string[] }
+/** `ofNotes`: sentences that the host's own words prove, so that what was left over of these changes nothing. */
+type OfHouse = { facts: readonly PropertyFact[]; hostTexts: readonly string[]; ofNotes?: ReadonlySet<string> }
 
 /** The facts in doubt that a draft tells. What says the host's own words as they stand is theirs. */
-export function factsInDoubt(claims: readonly Claim[], { facts, hostTexts }: OfHouse): InDoubt {
+export function factsInDoubt(claims: readonly Claim[], { facts, hostTexts, ofNotes = new Set() }: OfHouse): InDoubt {
   const doubtful = new Map(facts.filter(({ isInDoubt }) => isInDoubt).map((fact) => [fact.id, fact]))
   if (doubtful.size === 0) return new Map()
   const written = plainText(hostTexts.join('\n'))
   return new Map(
     claims
       .filter(({ sentence }) => !written.includes(plainText(sentence)))
-      .map(({ sentence, factIds = [] }) => [sentence, factIds.flatMap((id) => doubtful.get(id) ?? [])] as const)
+      .map(({ sentence, factIds = [] }) => {
+        const told = factIds.flatMap((id) => doubtful.get(id) ?? [])
+        return [
+          sentence,
+          ofNotes.has(sentence) ? told.filter((fact) => isOfAnotherCase(fact, facts, sentence)) : told,
+        ] as const
+      })
       .filter(([, told]) => told.length > 0),
   )
 }

@@ -39,7 +39,7 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
   const { asks } = situation.reading
   const news = asks.some(({ kind }) => kind === 'news') ? [say({ code: 'guest_news' })] : []
   const answers = toldAnswers(situation, language)
-  const { claims, unsupported, isExact, promises, toThePoint, ...proof } = withAnswersTold(
+  const { claims, unsupported, isExact, ofNotes, promises, toThePoint, ...proof } = withAnswersTold(
     { reply, answers },
     withNotesTold(
       { reply, language, facts: drafter === BUILT_IN ? situation.houseFacts : [] },
@@ -60,7 +60,12 @@ export function proveDraft(reply: string, { draft, drafter }: Drafted, situation
   const questions = drafter === BUILT_IN ? withRestLeft(proof.questions, draft.unknowns) : proof.questions
   const uncovered = questions.filter(({ state, kind }) => state === 'open' && kind !== 'news').map(({ text }) => text)
   const quoted = quotesIn(claims, { language, facts: situation.houseFacts, hostTexts: hostTextsOf(situation) })
-  const inDoubt = factsInDoubt(claims, { facts: situation.houseFacts, hostTexts: hostTextsOf(situation) })
+  const inDoubt = factsInDoubt(claims, {
+    facts: situation.houseFacts,
+    hostTexts: hostTextsOf(situation),
+    // A model says what the note says, and our own draft what was read of it.
+    ofNotes: drafter === BUILT_IN ? new Set() : ofNotes,
+  })
   const said = claims.length
   const wanted = questions.length
   const answered = questions.filter(({ state }) => state === 'answered').length

@@ -77,6 +77,14 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
     subject === 'lateArrival' && rules?.isContradicted === false && isWithinHours(speaker.situation.reading.asks, usual)
   const said = [...facts, ...usual].map((fact) => ({ fact, sentence: sayFact(fact, speaker.language) }))
   const sentences = said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [{ sentence, fact: claimOf(fact) }]))
+  // 'Handtuchwechsel alle 4 Tage' answers how often, and is said to nobody.
+  const isAnsweredUnsaid =
+    said.some(({ sentence }) => sentence === null) &&
+    chooseFacts(
+      said.flatMap(({ fact, sentence }) => (sentence === null ? [] : [fact])),
+      subject,
+      ask.aspects,
+    ).missing.length > missing.length
   const isOfDays = facts.some(({ validity }) => (validity?.weekdays ?? null) !== null)
   const arrival =
     (ask.told === 'arrival' || (isWithin && ask.times.length > 0)) && sentences.length > 0 && !isOfDays
@@ -109,6 +117,7 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
       isContradicted ||
       isBeside ||
       missing.length > 0 ||
+      isAnsweredUnsaid ||
       said.some(
         ({ fact, sentence }) =>
           sentence === null &&

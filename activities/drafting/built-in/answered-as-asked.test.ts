@@ -200,6 +200,16 @@ test.each([
     'The first basket of logs is on us, further ones are £6 each.',
     'Sind die Holzscheite inklusive?',
   ],
+  [
+    'how often, where only words say it',
+    'Handtücher inklusive.\nHandtuchwechsel alle 4 Tage.',
+    'Hoe vaak worden de handdoeken verschoond?',
+  ],
+  [
+    'whether to bring something for it',
+    'Lettino sì, ma il materassino portatelo voi.',
+    'Müssen wir für das Babybett etwas mitbringen?',
+  ],
 ])('who asks %s waits for the host', (_, note, question) => {
   expect(actionOn(question, note).action).toBe('wait')
 })

@@ -31,6 +31,10 @@ const TREATS =
 const BEDROOMS =
   /(?<![a-z])(?:bedrooms?|camer[ae] da letto|schlafzimmern?|schlafraume?|chambres?|dormitorios?|habitacion(?:es)?|slaapkamers?|quartos?|sypialni[a-z]*)(?![a-z])/
 
+/** What else is to be brought is no yes or no: 'do we have to bring anything for the cot?'. Folded. */
+const BRINGS_SOMETHING =
+  /(?<![a-z])(?:bring (?:anything|something)|(?:portare|portar) (?:qualcosa|altro)|(?:etwas|noch was|was) (?:[a-z]+ )?mitbringen|(?:apporter|prendre|amener) quelque chose|(?:traer|llevar) algo|iets (?:[a-z]+ )?(?:meenemen|meebrengen|mee te nemen)|(?:trazer|levar) (?:algo|alguma coisa)|(?:przywiezc|zabrac) cos|cos (?:[a-z]+ )?(?:przywiezc|zabrac))(?![a-z])/
+
 const NOISE = /nois|loud|rumor|laut|larm|bruit|bruyant|ruido|lawaai|herrie|barulh|glosn|halas/
 
 /**
@@ -40,7 +44,7 @@ const NOISE = /nois|loud|rumor|laut|larm|bruit|bruyant|ruido|lawaai|herrie|barul
  */
 export function isLessThanAsked({ text, aspects }: Ask, subject: Subject, facts: readonly PropertyFact[]): boolean {
   const folded = fold(text)
-  if (dutiesLeft(facts)) return true
+  if (dutiesLeft(facts) || BRINGS_SOMETHING.test(folded)) return true
   if (OF_LINEN.has(subject) && TREATS.test(folded)) return !facts.some(({ key }) => /\.(?:change|every)$/.test(key))
   if (subject === 'rooms' && aspects.includes('count') && BEDROOMS.test(folded))
     return !facts.some(({ key }) => key === 'rooms.bedrooms')

@@ -34,6 +34,8 @@ export type Judged = {
   mayNotStand?: true
   /** A sentence of the house says just this: nothing of it was put together from single facts. */
   isExact?: true
+  /** It was held against the host's own words, and not against what was read of them. */
+  isOfNotes?: true
   /** Texts of asks of which the house says something that the reply leaves out. */
   leavesOut?: string[]
   /** Texts of asks that it answers by the thing it is about. */

@@ -34,6 +34,8 @@ export type Proof = {
   unsupported: string[]
   /** Sentences of the house say each claim, with all that limits it. */
   isExact: boolean
+  /** The sentences that the host's own words say, whatever was read of these. */
+  ofNotes: ReadonlySet<string>
   promises: string[]
   /** What was asked and told, and what becomes of it. */
   questions: DraftQuestion[]
@@ -67,6 +69,7 @@ export function proveReply(input: ReplyToProve): Proof {
     ),
     unsupported: of('unsupported'),
     isExact: claims.every((one) => one.isExact === true),
+    ofNotes: new Set(claims.filter(({ isOfNotes }) => isOfNotes).map(({ sentence }) => sentence)),
     promises: of('promise'),
     questions,
     toThePoint: shareToThePoint(input.asks, questions, claimed),
@@ -247,22 +250,9 @@ function clausesOf(sentence: string, { kit, input }: Context): Part[] {
   return joined.map((part) => ({ ...part, ...factsAbout(part.subjects, input.facts) }))
 }
 
+const ALSO_AROUND: readonly Subject[] = ['floor', 'bar', 'centre', 'train', 'keys', 'checkIn', 'checkOut', 'visitors']
 /** Things that hold others, where the others are named. */
-const AROUND = new Set<Subject>([
-  ...AROUND_A_THING,
-  'floor',
-  'bar',
-  'centre',
-  'train',
-  'keys',
-  'checkIn',
-  'checkOut',
-  'visitors',
-  'shower',
-  'bank',
-  'directions',
-  'address',
-])
+const AROUND = new Set<Subject>([...AROUND_A_THING, ...ALSO_AROUND, 'shower', 'bank', 'directions', 'address'])
 const NEAR: Partial<Record<Subject, Subject[]>> = {
   stairs: ['floor', 'accessibility', 'lift'],
   guests: ['beds', 'extraGuests'],

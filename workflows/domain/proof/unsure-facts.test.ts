@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { readText } from '#workflows/domain/facts/read/read-text.ts'
-import { withUnsure } from './unsure-facts.ts'
+import { isOfAnotherCase, withUnsure } from './unsure-facts.ts'
 
 const factsOf = (note: string, isConfirmed = false) =>
   withUnsure(
@@ -47,6 +47,7 @@ test.each([
   ],
   ['where its cupboard is', 'El secador está en el armario del rellano.', 'hairdryer.where'],
   ['a price of the further ones', 'Firewood: the first basket is on us, further ones are £7 each.', 'firewood.price'],
+  ['which of the rooms', 'Aria condizionata solo in camera grande.', 'airConditioning.where'],
   ['a sentence that trails off', 'La spiaggia a 10 min... col motorino!', 'beach.distance'],
 ])('a fact is in doubt by %s', (_why, note, key) => {
   expect(unsureOf(note)).toContain(key)
@@ -91,4 +92,25 @@ test('what the host says for certain elsewhere is in doubt nowhere', () => {
   expect(isInDoubt(extra)).toBeUndefined()
   expect(isInDoubt({ ...extra, value: { kind: 'yesNo', yes: false } })).toBe(true)
   expect(isInDoubt({ ...extra, contradicts: ['other'] })).toBe(true)
+})
+
+test.each([
+  ['There used to be a cot, it went to my sister.', 'Il y a un lit bébé.', true],
+  ['Wi-Fi is about 60 meg, unless everybody streams.', 'Il y a le Wi-Fi.', false],
+  ['Firewood: the first basket is on us, further ones are £7 each.', 'Il legno costa 7 £.', true],
+  [
+    'Firewood: the first basket is on us, further ones are £7 each.',
+    'Il primo cesto è gratis, ogni altro costa 7 £.',
+    false,
+  ],
+  ['Aria condizionata solo nelle due camere al piano di sopra.', 'The bedrooms have air conditioning.', true],
+  [
+    'Aria condizionata solo nelle due camere al piano di sopra.',
+    'The two bedrooms upstairs have air conditioning.',
+    false,
+  ],
+])('of «%s», «%s» says another case: %s', (note, told, isOther) => {
+  const facts = factsOf(note)
+  expect(facts.some(({ isInDoubt }) => isInDoubt)).toBe(true)
+  expect(facts.some((fact) => fact.isInDoubt === true && isOfAnotherCase(fact, facts, told))).toBe(isOther)
 })

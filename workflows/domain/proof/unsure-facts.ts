@@ -4,6 +4,7 @@ import { ONE_OF_IT } from '#workflows/domain/facts/read/only-one.ts'
 import { PREDICATE } from '#workflows/domain/facts/read/predicates.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
+import { detectLanguage } from '#workflows/domain/language.ts'
 import { findSubjects, findSubjectsSaid } from '#workflows/domain/reading/find-subjects.ts'
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { unknownWords } from '#workflows/domain/reading/unknown-words.ts'
@@ -52,23 +53,40 @@ function isUnsure(fact: PropertyFact, same: readonly PropertyFact[]): boolean {
   const language = DRAFT_LANGUAGES.find((one) => one === fact.language)
   if (language === undefined || fact.isConfirmed || !isRead(fact)) return false
   if (fact.conditions.some(({ kind }) => kind === 'freeWords')) return true
-  if (hasOtherTime(fact, language) || TRAILING_OFF.test(fact.sentence)) return true
+  if (isOfAnotherCase(fact, same)) return true
   const kit = kitOf(language)
   const pieces = piecesOf(fact, same, kit)
   return (
     hasUnknownWord(pieces, fact) ||
     isDeniedByNothingRead(pieces, same, kit) ||
     isNoOfAnotherPiece(pieces, fact) ||
-    isElsewhere(pieces, fact) ||
     hasUnreadLimit(pieces) ||
-    isOfFewer(pieces, fact) ||
-    isOfFurther(fact) ||
     isOfNothingNamed(pieces, fact) ||
-    isThereOnSomeDays(fact) ||
     hasFigureOfItsOwn(pieces) ||
     pieces.some(
       (piece) => piece.isContrast && namesIn(piece).length > 0 && namesIn(piece).length === piece.unsaid.length,
     )
+  )
+}
+
+/**
+ * Whether the sentence of a fact says it of another time, place or part than the fact does. Who says it in the host's own words is in the
+ * same doubt; what the sentence only holds beside the fact changes nothing of those. `told`: a reply's sentence that may say it as well.
+ */
+export function isOfAnotherCase(fact: PropertyFact, facts: readonly PropertyFact[], told?: string): boolean {
+  const language = DRAFT_LANGUAGES.find((one) => one === fact.language)
+  if (language === undefined || fact.isConfirmed || !isRead(fact)) return false
+  if (hasOtherTime(fact, language) || TRAILING_OFF.test(fact.sentence)) return true
+  const same = facts.filter(({ sentence }) => sentence === fact.sentence)
+  const pieces = piecesOf(fact, same, kitOf(language))
+  const kitOfTold = kitOf(detectLanguage(told ?? '') ?? language)
+  // Who says the part, or the first and the further ones, leaves nothing of it out.
+  const said = new Set(readPieces(told ?? '', kitOfTold).flatMap(namesIn))
+  return (
+    isElsewhere(pieces, fact) ||
+    isOfFewer(pieces, fact, said) ||
+    (isOfFurther(fact) && !isOfFirstAndNext(told ?? '')) ||
+    isThereOnSomeDays(fact)
   )
 }
 
@@ -185,15 +203,32 @@ const LIMITS = ['only', 'if', 'except', 'otherwise', 'unless']
 
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night', 'noon']
 const STOREYS = ['upstairs', 'downstairs']
+/** Which of the rooms. */
+const WHICH = ['big', 'small', 'front', 'behind', 'left', 'right']
 
 /** 'Closed on Saturday afternoon' was read of all Saturday, 'in the two bedrooms upstairs' of all bedrooms, 'in the cupboard on the landing' of a cupboard. */
-const isOfFewer = (pieces: readonly Read[], { value, topic }: PropertyFact): boolean =>
+const isOfFewer = (
+  pieces: readonly Read[],
+  { value, topic, conditions }: PropertyFact,
+  said: ReadonlySet<string>,
+): boolean =>
   pieces.some(
     ({ isOwn, goesOn, unsaid, things }) =>
-      ((isOwn || goesOn) && PARTS_OF_DAY.some((part) => unsaid.includes(part))) ||
-      (isOwn && value.kind !== 'amount' && !NEARBY.has(topic) && STOREYS.some((storey) => unsaid.includes(storey))) ||
-      (isOwn && isInACupboard(value) && [...things].some((thing) => unsaid.includes(thing))),
+      ((isOwn || goesOn) && PARTS_OF_DAY.some((part) => unsaid.includes(part) && !said.has(part))) ||
+      (isOwn &&
+        value.kind !== 'amount' &&
+        !NEARBY.has(topic) &&
+        STOREYS.some((storey) => unsaid.includes(storey) && !said.has(storey))) ||
+      (isOwn && isInARoom({ value, conditions }) && WHICH.some((one) => unsaid.includes(one) && !said.has(one))) ||
+      (isOwn && isInACupboard(value) && [...things].some((thing) => unsaid.includes(thing) && !said.has(thing))),
   )
+
+const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bedrooms', 'bathroom', 'livingRoom', 'kitchen'])
+
+/** 'Only in the big bedroom' is not in the bedroom. */
+const isInARoom = ({ value, conditions }: Pick<PropertyFact, 'value' | 'conditions'>): boolean =>
+  (value.kind === 'choices' && value.choices.some((one) => ROOMS.has(one))) ||
+  conditions.some(({ kind }) => kind.startsWith('onlyIn'))
 
 /** Where the cupboard is stands beside it. */
 const isInACupboard = (value: PropertyFact['value']): boolean =>
@@ -201,11 +236,9 @@ const isInACupboard = (value: PropertyFact['value']): boolean =>
 
 /** 'The first basket is free, further ones are 6 €': a price of the further ones is no price of each. */
 const isOfFurther = ({ value, sentence, key }: PropertyFact): boolean =>
-  value.kind === 'amount' &&
-  value.amount > 0 &&
-  !key.endsWith('.secondPrice') &&
-  FIRST.test(fold(sentence)) &&
-  NEXT.test(fold(sentence))
+  value.kind === 'amount' && value.amount > 0 && !key.endsWith('.secondPrice') && isOfFirstAndNext(sentence)
+
+const isOfFirstAndNext = (sentence: string): boolean => FIRST.test(fold(sentence)) && NEXT.test(fold(sentence))
 
 const NEARBY: ReadonlySet<string> = new Set(
   'supermarket bakery pharmacy doctor hospital bank restaurant bar beach park ski skiBus sights transport train taxi airport parking market'.split(

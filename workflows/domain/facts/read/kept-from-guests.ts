@@ -1,4 +1,5 @@
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { foldFactText } from './fold-fact-text.ts'
 import { isSaidOf } from './is-said-of.ts'
 import type { Unit } from './split-units.ts'
 
@@ -84,6 +85,15 @@ const BELONGS_IN = /gehor(?:t|en) (?:zu[mr]?|in[s]?|dazu|nicht|auf|ein)(?![a-z])
 /** A kitchen that opens and shuts is a tavern's. */
 const SHUTS =
   /^(?: [a-z]+)? (?:shuts?|closes?|opens?|chiude|apre|schliesst|macht|ferme|ouvre|cierra|abre|sluit|fecha|zamyka|otwiera)(?![a-z])/
+
+const SOMEBODYS = new RegExp(
+  `(?<![a-z])(?:(?:${IS}|e) (?:(?:${OF}) ?)?(?:(?:the|i|il|la|le|gli|l'|el|los|las|der|die|dem|den|les|de|het|o|a|os|as) ?)?(?:neighbou?r|next door|(?<=(?:del|dei|di|dal|ai|al) )vicin[oi](?![a-z])|nachbar|voisin|vecin|bu(?:ur|ren)|vizinh|sasiad))`,
+)
+/** Whether a sentence says that what it names is a neighbour's. */
+export const isANeighbours = (sentence: string): boolean => {
+  const folded = foldFactText(sentence)
+  return SOMEBODYS.test(folded) && !LENT.test(folded.replace(NOT_LENT, ' '))
+}
 
 /** Whether what a unit names is there but for nobody: another's, the host's own, not for guests, for show, out of use, to be left at home, or a joke. */
 export function isKeptFromGuests(unit: Unit): boolean {

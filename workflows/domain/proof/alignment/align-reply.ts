@@ -1,5 +1,6 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { DRAFT_LANGUAGES } from '#workflows/domain/draft.ts'
+import { isANeighbours } from '#workflows/domain/facts/read/kept-from-guests.ts'
 import { readFactLanguage } from '#workflows/domain/facts/read/read-language.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { factsOfSentences } from '#workflows/domain/proof/facts-of-sentences.ts'
@@ -69,7 +70,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       about = named ?? about
       return toldWhole(provenByFacts(one, pieces))
     }
-    if (found === null || (exact === null && saysTooMuch(one, true))) return one
+    if (found === null || leavesOnlyOut(pieces, found.units) || (exact === null && saysTooMuch(one, true))) return one
     about = found.about
     const subjects = found.units.flatMap((unit) => [...findSubjectsSaid(unit.sentence, unit.kit).subjects])
     const answers = answeredBy(found.units, [...pieces, ...(named === null ? [] : [named])], {
@@ -92,7 +93,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     }
     unitsOf.set(proven, found.units)
     const { isExact } = one.kind === 'claim' ? toldWhole(one) : proven
-    return isExact === true ? { ...proven, isExact } : proven
+    return { ...proven, ...(isExact === true && { isExact }), ...(exact !== null && { isOfNotes: true as const }) }
   })
   const held = aligned.map((one) =>
     one.kind === 'claim' && isDearerWithin(readPieces(one.sentence, kit), notes, reply) ? unproven(one) : one,
@@ -160,6 +161,24 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     )
   }
 }
+
+/** 'Towels are included' of 'linen included, towels only from three nights on'. */
+const leavesOnlyOut = (pieces: readonly Piece[], units: readonly Unit[]): boolean =>
+  !pieces.some(({ limits }) => limits.has('only')) &&
+  pieces.some(
+    (said) =>
+      !said.isNo &&
+      GIVEN.some((trait) => said.traits.has(trait)) &&
+      units.some((unit) =>
+        unit.pieces.some(
+          ({ limits, traits, things }) =>
+            limits.has('only') &&
+            !GIVEN.some((trait) => traits.has(trait)) &&
+            strongThings(said).some((thing) => things.has(thing)),
+        ),
+      ),
+  )
+const GIVEN = ['free', 'included']
 
 const unproven = (one: Judged): Judged => ({ ...one, kind: 'unsupported', fact: null, provedBy: [] })
 
@@ -250,7 +269,7 @@ const kitOfText = remembered((text: string): LanguageKit | null => {
 const notedUnits = ({ hostTexts }: ReplyToProve): Unit[] =>
   hostTexts.flatMap((text) => {
     const own = kitOfText(text)
-    return own === null ? [] : readUnits(text, own)
+    return own === null ? [] : readUnits(text, own).filter(({ sentence }) => !isANeighbours(sentence))
   })
 
 /** What the house's fields say, in the reply's language. */
@@ -267,6 +286,6 @@ function saidUnits(
 ): Unit[] {
   return facts.flatMap((fact) => {
     const sentence = fact.contradicts.length === 0 ? sayFact(fact, language) : null
-    return sentence === null ? [] : readUnits(sentence, kit)
+    return sentence === null || isANeighbours(sentence) ? [] : readUnits(sentence, kit)
   })
 }
