@@ -28,17 +28,18 @@ const BackLink = () => (
 export default function PropertyDetailScreen() {
   const { propertyId = '' } = useParams()
   const { data: property, error, refetch } = useProperty(propertyId)
+  // As its address has it: they stand before it is read.
+  const actions = (
+    <>
+      <BackLink />
+      <Link to={paths.editProperty(propertyId)} className={buttonClass({ look: 'outline' })}>
+        <Pencil aria-hidden />
+        {say.basics.common.edit}
+      </Link>
+      <DeletePropertyButton propertyId={propertyId} />
+    </>
+  )
   if (property !== undefined) {
-    const actions = (
-      <>
-        <BackLink />
-        <Link to={paths.editProperty(property.id)} className={buttonClass({ look: 'outline' })}>
-          <Pencil aria-hidden />
-          {say.basics.common.edit}
-        </Link>
-        <DeletePropertyButton propertyId={property.id} />
-      </>
-    )
     return (
       <Screen title={property.name || say.properties.unnamed} lang={langOf('en')} actions={actions}>
         <div className="flex flex-col gap-4">
@@ -57,7 +58,7 @@ export default function PropertyDetailScreen() {
     )
   }
   return (
-    <Screen title={say.properties.columns.name} lang={langOf('en')} actions={<BackLink />}>
+    <Screen title={say.properties.columns.name} lang={langOf('en')} actions={error === null ? actions : <BackLink />}>
       {error === null ? (
         <Loading height="h-64" />
       ) : (

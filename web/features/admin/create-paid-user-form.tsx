@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { temporaryPassword } from '#api/contract/temporary-password.ts'
 import { TEMPORARY_PASSWORD_HOURS } from '#api/contract/told-figures.ts'
 import type { NewUserResult } from '#api/contract/users.ts'
+import { later } from '#web/code/later.ts'
 import { showFieldErrors } from '#web/lib/form-errors.ts'
 import { useUnsavedForm } from '#web/lib/use-unsaved-form.ts'
 import { say } from '#web/texts/say.ts'
@@ -14,7 +15,8 @@ import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { UnsavedNote } from '#web/ui/unsaved-note.tsx'
 import { useCreatePaidUser } from './add-user.ts'
 import { failureText } from './failure-text.ts'
-import { TemporaryPassword } from './temporary-password.tsx'
+
+const TemporaryPassword = later(() => import('./temporary-password.tsx'))
 
 const labels = () => ({
   email: say.admin.create.email,
@@ -91,7 +93,11 @@ export function CreatePaidUserForm() {
           </Button>
         </div>
       </form>
-      <TemporaryPassword shown={shown} onDone={() => setShown(null)} />
+      {shown && (
+        <Suspense>
+          <TemporaryPassword shown={shown} onDone={() => setShown(null)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

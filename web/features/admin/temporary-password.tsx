@@ -11,11 +11,11 @@ const textOf = ({ email, expiresAt }: { email: string; expiresAt: string | undef
     : `${say.admin.password.text(email)} ${say.admin.password.until(dayAndClock(new Date(expiresAt)))}`
 
 /** Shows a generated password, once: when it is closed, nothing knows it any more. */
-export function TemporaryPassword({
+export default function TemporaryPassword({
   shown,
   onDone,
 }: {
-  shown: { email: string; password: string; expiresAt: string | undefined } | null
+  shown: { email: string; password: string; expiresAt: string | undefined }
   onDone: () => void
 }) {
   const [copied, setCopied] = useState(false)
@@ -27,7 +27,6 @@ export function TemporaryPassword({
     setCopied(false)
     onDone()
   }
-  if (shown === null) return null
   return (
     <Dialog
       lang={langOf('en')}
