@@ -17,7 +17,6 @@ import { langOf, say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { OnceIdle } from '#web/ui/once-idle.tsx'
 import { Conversation } from './conversation-part.ts'
 
 const StayPanel = later(() => import('#web/features/conversation/stay-panel.tsx'))
@@ -122,9 +121,9 @@ export function ChatScreen() {
             onDetails={wide ? undefined : stay.open}
             place={
               !AUTOMATIC_TAB.test(search) && (
-                <OnceIdle>
+                <Suspense>
                   <QueuePlace key={chatId} chatId={chatId} />
-                </OnceIdle>
+                </Suspense>
               )
             }
           />

@@ -1,7 +1,10 @@
+import { Suspense } from 'react'
 import type { ChatView } from '#api/contract/chats.ts'
+import { later } from '#web/code/later.ts'
 import { say } from '#web/texts/say.ts'
 import { useMessages } from './read-conversation.ts'
-import WriteAgainForm from './write-again-form.tsx'
+
+const WriteAgainForm = later(() => import('./write-again-form.tsx'))
 
 /** Of a chat that waits for an answer as its draft was refused: another draft in its place. */
 export function RefusedDraft({ chat: { id, queue } }: { chat: ChatView }) {
@@ -10,7 +13,9 @@ export function RefusedDraft({ chat: { id, queue } }: { chat: ChatView }) {
   return (
     <section aria-label={say.wish.refused} className="border-b border-line px-4 py-2 text-small md:px-6">
       <p className="text-muted">{say.wish.refusedText}</p>
-      <WriteAgainForm draft={last} />
+      <Suspense>
+        <WriteAgainForm draft={last} />
+      </Suspense>
     </section>
   )
 }

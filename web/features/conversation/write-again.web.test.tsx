@@ -153,7 +153,7 @@ test('another takes the place of one that was refused', async () => {
     { queue: 'answer' },
   )
   const bar = within(await screen.findByRole('region', { name: 'Bozza rifiutata' }))
-  await user.click(bar.getByRole('button', { name: 'Riscrivi…' }))
+  await user.click(await bar.findByRole('button', { name: 'Riscrivi…' }))
   await user.click(await bar.findByRole('button', { name: 'Offri il 5 %' }))
   await expect
     .poll(() => wishes(server))
