@@ -29,6 +29,8 @@ const isServerThere = () =>
 
 async function start(root: Root) {
   askServerBy(isServerThere)
+  // While nothing is shown, and after the code that shows it: ahead of that it took a fourth of a slow line.
+  document.fonts.load('1em Inter').catch(() => undefined)
   loadFirstParts(aimedAt())
   const kept = keptLanguage()
   // Nothing is fetched yet: this only says which.
