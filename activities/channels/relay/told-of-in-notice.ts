@@ -53,10 +53,10 @@ export function toldOfInNotice(subject: string, text: string): Relay['guestName'
   return null
 }
 
-type Told = { isFirstEnough: boolean; isAmid: boolean }
+type PlaceInLine = { isFirstEnough: boolean; isAmid: boolean }
 
 /** A name at a sentence's beginning, in capitals above it, or behind what is said before persons. */
-function toldAs(run: string, { isFirstEnough, isAmid }: Told): RegExp {
+function toldAs(run: string, { isFirstEnough, isAmid }: PlaceInLine): RegExp {
   const [first = run] = run.split(' ')
   const named = isFirstEnough ? `(?:${escaped(run)}|${escaped(first)})` : escaped(run)
   const ways = [

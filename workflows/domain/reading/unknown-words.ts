@@ -39,7 +39,7 @@ const isNearlyKnown = (word: string, { everyday }: LanguageKit): boolean =>
   [...everyday].some((known) =>
     word.length >= 6
       ? known.length >= 5 && isOneSlipApart(word, known)
-      : // 'Befor': one that only lacks its last letter.
+      : // As 'befor': one that only lacks the end of its word.
         word.length === 5 && known.length === 6 && known.startsWith(word) && word.endsWith(known.at(-2) ?? ''),
   )
 
