@@ -8,7 +8,7 @@ import { packOriginal } from './pack-original.ts'
 import type { ReaderContext } from './raw-mail.ts'
 import { readMail } from './read-mail.ts'
 import type { HandedTask, ReaderAnswer, ReaderSaying } from './reading-lane.ts'
-import { readsAnyMail } from './reads-any-mail.ts'
+import { readsAnyMail, warmUp } from './reads-any-mail.ts'
 
 Object.assign(globalThis, { Blob: ChunksBlob })
 
@@ -26,14 +26,14 @@ const contentsOf = (said: ReaderSaying): ArrayBuffer[] => {
   return [...new Set(said.message.files.flatMap(({ content }) => content?.buffer ?? []))]
 }
 
-let last: Promise<void> = Promise.resolve()
+// What it costs to start is no mail's, and the time of one is counted from then on.
+let last: Promise<void> = (over === null ? Promise.resolve() : warmUp()).then(() => say('up'))
 
 // One after the other, so that the first unanswered mail is the one being read.
 parentPort?.on('message', (task: HandedTask) => {
   if (mayNeedKeys(task)) askForKeys(task.mail.raw, readTxt)
   last = last.then(() => answer(task))
 })
-say('up')
 
 /** Where the mailbox's own server says whom a mail is from, hardly any signature is looked at. */
 const mayNeedKeys = ({ mail, context }: HandedTask) =>
