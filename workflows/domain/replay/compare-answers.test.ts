@@ -42,13 +42,14 @@ const CASES: Case[] = [
     'Check-out bis spätestens 10:30 bitte.',
     'same',
   ],
+  ['fr', ['parking'], 'Y a-t-il un parking ?', 'Il y a un parking.', 'Oui, il y a bien un parking.', 'same'],
   [
     'fr',
     ['parking'],
     'Y a-t-il un parking ?',
     'Il y a un parking.',
     'Oui, il y a un parking devant la maison.',
-    'same',
+    'says_less',
   ],
   [
     'es',
