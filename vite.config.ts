@@ -16,7 +16,7 @@ const FRAME =
 
 /** Of ours, what the entry and later files share: apart, each of these small ones costs the first screen more than it holds. */
 const SMALL =
-  /\/(?:web\/(?:lib\/(?:cn|time|formats)|ui\/spinner|code\/until-fetched|texts\/[\w-]+)|api\/contract\/(?:words|message-status|placeholder-\w+)|workflows\/domain\/(?:of-field|message-status|secrets\/placeholder-\w+|sentences\/(?!words-|mends)[\w-]+))\.tsx?$/
+  /\/(?:web\/(?:lib\/(?:cn|time|formats)|ui\/spinner|code\/until-fetched|texts\/[\w-]+)|api\/contract\/(?:words|message-status)|workflows\/domain\/(?:of-field|message-status|secrets\/placeholder-\w+|sentences\/(?!words-|mends)[\w-]+))\.tsx?$/
 /** The first texts bring these sentences, by default and to whoever chose Italian. */
 const TOLD = /\/workflows\/domain\/sentences\/it\/(?!mend-words)[\w-]+\.ts$/
 /** Small icons that several parts fetch when they are needed: the entry names each file, and a name costs as much as an icon. */

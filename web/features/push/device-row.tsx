@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import type { PushDeviceView } from '#api/contract/push.ts'
-import { failureEn } from '#web/lib/failure-en.ts'
+import { failureEn, faultEn } from '#web/lib/failure-en.ts'
 import { relativeTime } from '#web/lib/time.ts'
-import { loadTexts, say } from '#web/texts/say.ts'
+import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
 import { useTestDevice } from './read-push.ts'
@@ -17,9 +17,7 @@ export function DeviceRow({ device, isHere, now, onRemove }: Props) {
   const test = () =>
     testing.mutate(id, {
       onSuccess: ({ fault: why }) =>
-        why === null
-          ? toastDone(texts.tested)
-          : void loadTexts('faults').then(() => toastFailed(say.faults.sentence(why))),
+        why === null ? toastDone(texts.tested) : void faultEn(why, texts.failedToTest).then(toastFailed),
       onError: (error) => void failureEn(error, texts.failedToTest).then(toastFailed),
     })
   return (
