@@ -76,6 +76,7 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
       run={command.mutate}
       onDecided={onDecided}
       onOlder={data.next ? () => older.mutate() : undefined}
+      isReadingOlder={older.isPending}
     />
   )
 }

@@ -56,7 +56,7 @@ export const useMessages = (chatId: string) => {
   })
 }
 
-/** Puts the page before the oldest known message in front. */
+/** Puts the page before the oldest known message in front: once, also where two asked for it. */
 export const useOlderMessages = (chatId: string) => {
   const client = useQueryClient()
   const queryKey = queryKeys.messages(chatId)
@@ -65,7 +65,8 @@ export const useOlderMessages = (chatId: string) => {
       const cursor = client.getQueryData<Messages>(queryKey)?.next
       if (!cursor) return null
       await loadLongThread()
-      return callPage('listMessages', { params: { id: chatId }, query: { cursor, limit: OLDER_PAGE } })
+      const page = await callPage('listMessages', { params: { id: chatId }, query: { cursor, limit: OLDER_PAGE } })
+      return { ...page, before: cursor }
     },
     onError: (error) => {
       logFailure(error)
@@ -73,10 +74,9 @@ export const useOlderMessages = (chatId: string) => {
     },
     onSuccess: (page) => {
       if (!page) return
-      client.setQueryData<Messages>(queryKey, (known) => ({
-        items: [...page.items, ...(known?.items ?? [])],
-        next: page.next,
-      }))
+      client.setQueryData<Messages>(queryKey, (known) =>
+        known?.next === page.before ? { items: [...page.items, ...known.items], next: page.next } : known,
+      )
     },
   })
 }

@@ -44,12 +44,14 @@ export function Thread({
   run,
   onDecided,
   onOlder,
+  isReadingOlder,
 }: {
   chatId: string
   messages: MessageView[]
   run: RunCommand
   onDecided: () => void
   onOlder: (() => void) | undefined
+  isReadingOlder: boolean
 }) {
   const now = useNow(MINUTE_MS)
   const zone = useZone()
@@ -80,7 +82,7 @@ export function Thread({
       >
         <div className="mx-auto flex max-w-4xl flex-col gap-3">
           {onOlder && (
-            <Button look="quiet" size="small" className="self-center" onClick={onOlder}>
+            <Button look="quiet" size="small" className="self-center" onClick={onOlder} busy={isReadingOlder}>
               {say.inbox.conversation.older}
             </Button>
           )}
