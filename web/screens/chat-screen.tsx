@@ -17,6 +17,7 @@ import { langOf, say } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { KeyDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OnceIdle } from '#web/ui/once-idle.tsx'
 import { Conversation } from './conversation-part.ts'
 
 const StayPanel = later(() => import('#web/features/conversation/stay-panel.tsx'))
@@ -138,7 +139,7 @@ export function ChatScreen() {
           tabIndex={-1}
           className="min-h-0 outline-none overflow-y-auto border-l border-line p-6"
         >
-          <Suspense>{chat && <Stay chat={chat} />}</Suspense>
+          <OnceIdle>{chat && <Stay chat={chat} />}</OnceIdle>
         </aside>
       )}
       {stay.isOpen && chat && !wide && (
