@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { later } from '#web/code/later.ts'
@@ -19,7 +19,7 @@ import { useMessagesNow } from './messages-now.ts'
 import { useIsChatComing, useMessages, useOlderMessages } from './read-conversation.ts'
 import { Thinking } from './thinking.tsx'
 import { Thread } from './thread.tsx'
-import { useUnsentText } from './unsent-text.ts'
+import { noteTextsKnown, useUnsentText } from './unsent-text.ts'
 import { ZoneContext } from './zone.ts'
 
 /** Rare, and not needed to read on: not even where their code cannot be fetched. */
@@ -81,6 +81,12 @@ function Messages({ chatId, onDecided }: { chatId: string; onDecided: () => void
   )
 }
 
+/** Where what was begun cannot be shown, nobody is kept from deciding. */
+function TextsUnknown({ chatId }: { chatId: string }) {
+  useEffect(() => noteTextsKnown(chatId), [chatId])
+  return null
+}
+
 /** One conversation: whom it is with, what was said, and where to write. */
 export default function Conversation({
   chatId,
@@ -122,7 +128,7 @@ export default function Conversation({
       <ZoneContext value={zone}>
         <Messages key={`messages-${chatId}`} chatId={chatId} onDecided={() => section.current?.focus()} />
       </ZoneContext>
-      <Boundary instead={() => null}>
+      <Boundary instead={() => <TextsUnknown chatId={chatId} />}>
         <Suspense>
           <BesideMessages key={`beside-${chatId}`} chatId={chatId} />
         </Suspense>

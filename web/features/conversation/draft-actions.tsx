@@ -11,17 +11,20 @@ type Props = {
   isBlocked: boolean
   /** Nobody can have read it yet. */
   isUnread: boolean
+  /** It was pressed, and is done in a moment. */
+  isLooking: boolean
   describedBy: string | undefined
 }
 
 /** What is decided of a draft. */
-export function DraftActions({ onApprove, onEdit, onReject, isBlocked, isUnread, describedBy }: Props) {
+export function DraftActions({ onApprove, onEdit, onReject, isBlocked, isUnread, isLooking, describedBy }: Props) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 max-md:w-full md:flex">
       <Button
         look={onEdit ? 'primary' : 'outline'}
         className="aria-disabled:opacity-55 max-md:col-span-2"
         onClick={onApprove}
+        busy={isLooking}
         aria-disabled={isBlocked || isUnread || undefined}
         aria-keyshortcuts="a"
         aria-describedby={describedBy}

@@ -13,7 +13,16 @@ import { openParts } from './open-parts.ts'
 import { useMessages } from './read-conversation.ts'
 import { useUnsentTexts } from './read-unsent-texts.ts'
 import { InSight } from './sheet-slot.tsx'
-import { type Edit, keepEdit, keepUnsentText, openEdit, unsentText, useEdit, useUnsentText } from './unsent-text.ts'
+import {
+  type Edit,
+  keepEdit,
+  keepUnsentText,
+  noteTextsKnown,
+  openEdit,
+  unsentText,
+  useEdit,
+  useUnsentText,
+} from './unsent-text.ts'
 import { useKeptText, WINDOW } from './use-kept-text.ts'
 import { usePlacesOnTheirWay } from './words-on-their-way.ts'
 
@@ -116,7 +125,12 @@ function Wording({ chatId, draft, row }: { chatId: string; draft: MessageView; r
 
 /** What the host writes in a chat is kept, is there again in every window, and is told to the others while it is written. */
 export default function SyncUnsentTexts({ chatId }: { chatId: string }) {
-  const rows = useUnsentTexts(chatId).data ?? []
+  const { data: rows = [], isPending, fetchStatus, failureCount } = useUnsentTexts(chatId)
+  const isKnown = !isPending || fetchStatus === 'paused' || failureCount > 0
+  // Behind those of its parts, which put the words in their boxes. Where they cannot be had, nobody is kept from deciding.
+  useEffect(() => {
+    if (isKnown) noteTextsKnown(chatId)
+  }, [isKnown, chatId])
   const { data: read } = useMessages(chatId)
   const messages = read?.items ?? []
   const edited = useEdit(chatId)?.draft.id

@@ -48,6 +48,11 @@ export function giveBack(chatId: string, text: string): void {
 const edits = keptPerPlace<Edit>()
 export const { get: openEdit, set: keepEdit, use: useEdit, useIsThere: useIsEditing } = edits
 
+/** Chats of which it is known what was begun in them, in any window: it stands in its box. */
+const known = keptPerPlace<true>()
+export const noteTextsKnown = (chatId: string): void => known.set(chatId, true)
+export const useAreTextsKnown = (chatId: string): boolean => known.useIsThere(chatId)
+
 /** Whose words are followed from here on: what follows them leaves them in the tab by itself. */
 const followed = new Set<string>()
 export const followPlace = (placeId: string): void => void followed.add(placeId)

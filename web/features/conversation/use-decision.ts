@@ -7,6 +7,7 @@ import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
 import type { RunCommand } from './message-commands.ts'
+import { useAreTextsKnown } from './unsent-text.ts'
 import { whyHeld } from './uploads.ts'
 import { useUnseen } from './use-unseen.ts'
 
@@ -35,6 +36,22 @@ const ifSeen = (act: () => void) => () => {
   if (!isUnseen()) act()
 }
 
+/**
+ * What is done once it is known whether the host has begun other words, on another device or before the page was loaded anew: where they
+ * have, these take the card's place, and what was asked of it is not done. `isLooking`: something waits for that.
+ */
+function useOnceTextsKnown(chatId: string) {
+  const isKnown = useAreTextsKnown(chatId)
+  const [asked, setAsked] = useState<{ act: () => void }>()
+  useEffect(() => {
+    if (!isKnown || asked === undefined) return
+    setAsked(undefined)
+    asked.act()
+  }, [isKnown, asked])
+  const once = (act: () => void) => () => (isKnown ? act() : setAsked({ act }))
+  return { once, isLooking: asked !== undefined }
+}
+
 /** How a draft that is shown is decided, by its buttons or its keys, and what keeps it from being so. */
 export function useDecision(draft: MessageView, { card, run, onDecided, onEdit }: Deciding) {
   const { id: messageId, version, recipient } = draft
@@ -42,18 +59,19 @@ export function useDecision(draft: MessageView, { card, run, onDecided, onEdit }
   const isChanged = useChanged(draft)
   const isUnread = useUnseen()
   const blocked = draft.arrival.find(({ isCertain }) => isCertain)
-  const approve = () => {
+  const { once, isLooking } = useOnceTextsKnown(draft.chatId)
+  const approve = once(() => {
     const why = blocked
       ? `${say.arrival.never}: ${say.told.sentence(blocked.reason)}`
       : whyHeld(client, { chatId: draft.chatId, placeId: messageId })
     if (why !== undefined) return toastFailed(why)
     run({ verb: 'approve', messageId, version, recipient, key: randomKey() })
     onDecided()
-  }
-  const reject = () => {
+  })
+  const reject = once(() => {
     run({ verb: 'discard', messageId, version })
     onDecided()
-  }
+  })
   useShortcuts(
     {
       approve,
@@ -69,6 +87,7 @@ export function useDecision(draft: MessageView, { card, run, onDecided, onEdit }
     isChanged,
     isBlocked: blocked !== undefined,
     isUnread,
+    isLooking,
     onApprove: ifSeen(approve),
     onReject: ifSeen(reject),
   }
