@@ -113,19 +113,27 @@ const DAYS: Record<DraftLanguage, readonly string[]> = {
 }
 const CLOSED = 'clos|chius|geschlossen|zu(?![a-zß-ɏ])|ferm|cerr|gesl|dicht|fech|encerr|zamk|nieczynn'
 const UNTIL = "'?till?|until|fino alle|bis|jusqu'à|hasta las|tot|até(?: às)?|do"
+type Short = { pattern: string; whole: string; written?: string }
+
 /** A day cut short stands before an hour, or beside 'closed': 'So 8-12', 'nd zamknięte', 'chiuso il lun.'; never in a span. */
-const dayRow = (row: string): readonly [string, string] => {
+const dayRow = (row: string): Short => {
   const [short = '', whole = ''] = row.split('|')
   const beside = `(?:${CLOSED})[a-zß-ɏ]*(?: (?:il|la|le|el|los|am|op|à|aos?|on|w))?`
-  return [
-    `(?-i:${short})\\.?(?= ?\\d| (?:${UNTIL}) \\d| (?:${CLOSED}))|(?<=${beside} )(?-i:${short})\\.?(?=[\\s,.;)]|$)`,
+  return {
+    pattern: `(?:${short})\\.?(?= ?\\d| (?:${UNTIL}) \\d| (?:${CLOSED}))|(?<=${beside} )(?:${short})\\.?(?=[\\s,.;)]|$)`,
     whole,
-  ]
+    written: short,
+  }
 }
+/** `written`: what stands there has to be written so, large and small. Decision 097 tells why no group within the expression says that. */
 const compiledOf = remembered(
   (language: DraftLanguage) =>
-    [...SHORT[language], ...DAYS[language].map(dayRow)].map(
-      ([short, whole]) => [new RegExp(`(?<![a-zß-ɏ0-9/.–—-])(?:${short})(?![a-zß-ɏ0-9])`, 'gi'), whole] as const,
+    [...SHORT[language].map(([pattern, whole]): Short => ({ pattern, whole })), ...DAYS[language].map(dayRow)].map(
+      ({ pattern, whole, written }) => ({
+        short: new RegExp(`(?<![a-zß-ɏ0-9/.–—-])(?:${pattern})(?![a-zß-ɏ0-9])`, 'gi'),
+        whole,
+        written: written === undefined ? null : new RegExp(`^(?:${written})\\.?$`),
+      }),
     ),
   DRAFT_LANGUAGES.length,
 )
@@ -133,5 +141,11 @@ const compiledOf = remembered(
 /** A sentence of a host's note with the words in full that hosts cut short: 'Bettwäsche u. Handtücher inkl.', 'wifi c/ boa cobertura'. */
 export const writeOut = (text: string, language: DraftLanguage): string =>
   compiledOf(language)
-    .reduce((rest, [short, whole]) => rest.replace(short, whole), text)
+    .reduce(
+      (rest, { short, whole, written }) =>
+        written === null
+          ? rest.replace(short, whole)
+          : rest.replace(short, (found) => (written.test(found) ? whole : found)),
+      text,
+    )
     .replace(/ {2,}/g, ' ')
