@@ -34,6 +34,9 @@ test.each([
   'Approfitta degli sconti: prenota ora il tuo weekend con parcheggio gratis e colazione inclusa.',
   'Details',
   'Payout sent',
+  'Your receipt: https://shop.test/receipt?id=8',
+  'Ihre Anfrage (48291) ist eingegangen.\n\nUm etwas hinzuzufügen, antworten Sie auf diese E-Mail.',
+  '##- Bitte geben Sie Ihre Antwort über dieser Zeile ein. -##\n\nIhre Anfrage (48291) ist eingegangen.',
 ])('a machine tells: %s', (text) => {
   expect(asksSomething(text)).toBe(false)
 })
