@@ -1,5 +1,7 @@
 import type { Email } from 'postal-mime'
+import { dayNamed } from '#activities/channels/relay/stay-dates.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
+import { speaksOfOneself } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
@@ -35,6 +37,7 @@ export function isAdvertising(email: Email, ownAddresses: readonly string[], wor
   const isMarked = MARKETING_HEADERS.some((key) => header(email, key) !== null)
   const mayBeLeft = (isMarked || isToMany(email)) && isOfList(email) && listAddresses(email).length === 0
   if (mayBeLeft && offersLeave(email, words) && !mayHandOn(email, words)) return true
+  if (isNews(email, words)) return true
   if (!(isToMany(email) && isOfList(email)) && id === null) return false
   const list = /<([^<>\s]+)>\s*$/.exec(id ?? '')?.[1] ?? ''
   if (ownAddresses.some((own) => isAligned(list, own))) return false
@@ -47,15 +50,48 @@ const LEAVES =
   /(?<!\p{L})(?:unsubscrib\p{L}*|opt out|manage (?:your )?preferences|disiscriv\p{L}*|annulla(?:re)? (?:l'|la tua )?iscrizione|cancella(?:re|ti)? (?:l'iscrizione|dalla)|abmeld\p{L}*|abbestell\p{L}*|austrag\p{L}*|desabonn\p{L}*|desinscri\p{L}*|(?:dar(?:se|te|me)?|date|dese) de baja|ne plus recevoir|no (?:quieres|desea|deseas) recibir|non (?:vuoi|desideri) piu ricevere|keine (?:e-?mails?|newsletter) mehr|geen (?:e-?mails?|nieuwsbrief) meer|nao (?:quer|deseja) (?:mais )?receber|cancelar (?:la |a )?(?:suscripcion|subscricao|inscricao)|anular (?:la )?suscripcion|afmeld\p{L}*|uitschrijv\p{L}*|wypis\p{L}*|zrezygn\p{L}*|odhlas\p{L}*)(?!\p{L})/u
 /** Of what a portal hands on that a guest writes there: what somebody asks, of a stay, or that somebody wrote. Folded. */
 const HANDED_ON =
-  /(?<!\p{L})(?:(?:new|your) (?:inquiry|enquiry|message|request|lead)|inquir\p{L}*|enquir\p{L}*|wrote|(?:nuov[ao]|hai ricevuto) (?:una )?(?:richiest\p{L}*|messaggi\p{L}*)|richiest\p{L}*|messaggi\p{L}*|ha scritto|\p{L}*anfrage\p{L}*|nachricht\p{L}*|demande\p{L}*|message\p{L}*|solicitud\p{L}*|consulta\p{L}*|mensaje\p{L}*|aanvra\p{L}*|bericht\p{L}*|pedido\p{L}*|mensage\p{L}*|zapytan\p{L}*|wiadomos\p{L}*|poptavk\p{L}*|dotaz\p{L}*|zprav\p{L}*|check-?in|arrival|anreise|arrivo|arrivee|llegada|aankomst|chegada|przyjazd|prijezd)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:new|your) (?:inquiry|enquiry|message|request|lead)|inquir\p{L}*|enquir\p{L}*|wrote|(?:nuov[ao]|hai ricevuto) (?:una )?(?:richiest\p{L}*|messaggi\p{L}*)|richiest\p{L}*|messaggi\p{L}*|ha scritto|\p{L}*anfrage\p{L}*|nachricht\p{L}*|demande\p{L}*|message\p{L}*|solicitud\p{L}*|consulta\p{L}*|mensaje\p{L}*|aanvra\p{L}*|bericht\p{L}*|pedido\p{L}*|mensage\p{L}*|zapytan\p{L}*|wiadomos\p{L}*|poptavk\p{L}*|dotaz\p{L}*|zprav\p{L}*)(?!\p{L})/u
+/** Of a stay that begins; folded. */
+const COMES =
+  /(?<!\p{L})(?:check-?in|arrival|anreise|arrivo|arrivee|llegada|aankomst|chegada|przyjazd|prijezd)(?!\p{L})/u
 const MOST_READ = 20_000
 
-const offersLeave = ({ html = '' }: Email, words: string) => LEAVES.test(fold(`${words} ${html}`.slice(-MOST_READ)))
+const offersLeave = (email: Email, words: string) =>
+  LEAVES.test(fold(`${words} ${email.html ?? ''}`.slice(-MOST_READ))) || leadsAway(email, words)
+
+/** Where its header says that its readers leave it, its page leads them, too: in any language. */
+function leadsAway(email: Email, words: string): boolean {
+  const page = `${words}\n${(email.html ?? '').slice(0, 400_000).replaceAll('&amp;', '&')}`
+  const ways = [...(header(email, 'list-unsubscribe') ?? '').matchAll(/<((?:https?|mailto):[^<>\s]{6,2000})>/gi)]
+  return ways.some(([, way = '']) => page.includes(way))
+}
+
+/**
+ * A mail of which its header and its page both say how to leave it, and in which nobody speaks of themselves, asks anything, answers or
+ * hands on: what a person sends through such a service is not of that kind.
+ */
+const isNews = (email: Email, words: string) =>
+  isOfList(email) &&
+  header(email, 'list-unsubscribe') !== null &&
+  listAddresses(email).length === 0 &&
+  offersLeave(email, words) &&
+  !isForAnothersAnswer(email) &&
+  !saysAs(HANDED_ON, email, words) &&
+  !isOfStay(email, words) &&
+  !asksSomething(words) &&
+  !speaksOfOneself(words, fold(words))
 /** In answer to something, for somebody else's answer, or of what a guest asks through a portal. */
 const mayHandOn = (email: Email, words: string) =>
+  isForAnothersAnswer(email) || saysAs(HANDED_ON, email, words) || saysAs(COMES, email, words)
+
+const isForAnothersAnswer = (email: Email) =>
   email.inReplyTo !== undefined ||
-  (email.replyTo ?? []).some((to) => !isAligned(personOf(to).address ?? '', personOf(email.from).address ?? '')) ||
-  HANDED_ON.test(fold(`${email.subject ?? ''}\n${words.slice(0, MOST_READ)}`))
+  (email.replyTo ?? []).some((to) => !isAligned(personOf(to).address ?? '', personOf(email.from).address ?? ''))
+const saysAs = (said: RegExp, email: Email, words: string) =>
+  said.test(fold(`${email.subject ?? ''}\n${words.slice(0, MOST_READ)}`))
+/** Whoever tells of a stay that begins names its day. */
+const isOfStay = (email: Email, words: string) =>
+  saysAs(COMES, email, words) && words.split('\n').some((line) => dayNamed(line) !== null)
 
 const asks = (email: Email, words: string) =>
   ((email.html ?? words).slice(0, 400_000).match(/https?:\/\//gi)?.length ?? 0) <= MOST_LINKS && asksSomething(words)

@@ -94,6 +94,28 @@ test.each([
   })
 })
 
+const LEAVES_AT = ['List-Unsubscribe: <https://shop.test/leave?id=8>']
+const HUNGARIAN = 'Kedves Elena! Kell új ágynemű?\n\nLeiratkozás: https://shop.test/leave?id=8'
+
+test('where a mail’s header says how to leave it, its page says so in any language', async () => {
+  const headers = ['List-Unsubscribe: <https://shop.test/leave?id=8>', 'Precedence: bulk']
+  const news = await read('Shop <news@shop.test>', headers, { body: HUNGARIAN, subject: 'November' })
+  expect(judgedAs(news)).toEqual({ ...MACHINE, isMachines: true })
+  const other = HUNGARIAN.replace('id=8', 'id=9')
+  expect(judgedAs(await read('Shop <news@shop.test>', headers, { body: other, subject: 'November' }))).toEqual(PERHAPS)
+})
+
+test.each([
+  ['tells only news', 'Linen is cheaper now.', MACHINE, true],
+  ['asks', 'Autumn is here. Is the house free?', PERHAPS, false],
+  ['speaks of oneself', 'Autumn is here. I arrive at nine.', PERHAPS, false],
+  ['tells of a stay', 'New guest. Check-in: May 3, 2027', PERHAPS, false],
+] as const)('a mail whose only header is how to leave it, and that %s', async (_, body, expected, isMachines) => {
+  const leaves = `${body}\n\nUnsubscribe: https://shop.test/leave?id=8`
+  const message = await read('Shop <news@shop.test>', LEAVES_AT, { body: leaves, subject: 'November' })
+  expect(judgedAs(message)).toEqual(isMachines ? { ...expected, isMachines } : expected)
+})
+
 test.each([
   ['a portal hands on', 'You have a new inquiry: is the house free in June?\n\nUnsubscribe', []],
   ['somebody else is to be answered', `${ASKS}\n\nUnsubscribe`, [REPLY_TO_GUEST]],

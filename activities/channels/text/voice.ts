@@ -6,6 +6,9 @@ const I = /(?<![\p{L}\p{N}])I(?![\p{L}\p{N}.])/u
 const THANKS =
   /(?<!\p{L})(?:thanks?|cheers|grazie|dank\p{L}*|merci|gracias|bedankt|obrigad[oa]|dziekuj\p{L}*|dzieki|dekuj\p{L}*|diky)(?!\p{L})/u
 
+/** As nobody speaks but a person of themselves: a platform says `we`. Folded. */
+const MINE =
+  /(?<![\p{L}\p{N}])(?:i'(?:m|ll|ve|d)|my|mine|myself|io|mio|mia|miei|mie|vorrei|ich|mir|mich|mein\p{L}*|j'\p{L}+|je (?:suis|serai|voudrais|veux|peux|souhait\p{L}*|viens|n'\p{L}+|ne|vous|pense|cherche|dois|crois)|mon|mes|moi|mi|yo|mis(?! (?:a jour|en|au)(?!\p{L}))|soy|tengo|quisiera|ik|mijn|eu|meus?|minhas?|sou|moj\p{L}*|jestem|chcial(?:bym|abym)|jsem|bych|muj|moje)(?!\p{L})/u
 /** What in a text is a person's who writes to somebody. */
 export type Voice = { isFirstPerson: boolean; asks: boolean; thanks: boolean }
 
@@ -15,3 +18,6 @@ export const voiceIn = (text: string, folded: string): Voice => ({
   asks: /[?？]/.test(text),
   thanks: THANKS.test(folded),
 })
+
+/** Whether one person speaks, and no house or platform. */
+export const speaksOfOneself = (text: string, folded: string): boolean => MINE.test(folded) || I.test(text)

@@ -1,7 +1,7 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { type Correspondence, isNameLine, type PageLine } from '#activities/channels/text/correspondence.ts'
 import { normaliseText } from '#activities/channels/text/normalise-text.ts'
-import { voiceIn } from '#activities/channels/text/voice.ts'
+import { speaksOfOneself, voiceIn } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { type Concept, conceptsIn } from './concepts.ts'
 import { frameOf } from './frame-place.ts'
@@ -10,10 +10,6 @@ import { type Context, evidenceOf } from './line-evidence.ts'
 import { keyOf, saysNothing } from './line-key.ts'
 import { unitsOf } from './units.ts'
 
-/** As nobody speaks but a person of themselves: a platform says `we`. Folded. */
-const MINE =
-  /(?<![\p{L}\p{N}])(?:i'(?:m|ll|ve|d)|my|mine|myself|io|mio|mia|miei|mie|vorrei|ich|mir|mich|mein\p{L}*|j'\p{L}+|je (?:suis|serai|voudrais|veux|peux|souhait\p{L}*|viens|n'\p{L}+|ne|vous|pense|cherche|dois|crois)|mon|mes|moi|mi|yo|mis(?! (?:a jour|en|au)(?!\p{L}))|soy|tengo|quisiera|ik|mijn|eu|meus?|minhas?|sou|moj\p{L}*|jestem|chcial(?:bym|abym)|jsem|bych|muj|moje)(?!\p{L})/u
-const I = /(?<![\p{L}\p{N}])I(?![\p{L}\p{N}.])/u
 /** Whom somebody asks to forgive them. */
 const SORRY =
   /(?<!\p{L})(?:sorry|apolog\p{L}*|scus\p{L}*|mi dispiace|entschuld\p{L}*|leider|desole\p{L}*|pardon|excus\p{L}*|lo siento|perdon\p{L}*|helaas|desculp\p{L}*|lament\p{L}*|przepraszam|niestety|omlouv\p{L}*|bohuzel)(?!\p{L})/u
@@ -58,7 +54,7 @@ const isShortHeading = (text: string, { page }: Context) =>
 function sayerOf(text: string, context: Context): Sayer {
   const folded = fold(text)
   const { asks, thanks, isFirstPerson } = voiceIn(text, folded)
-  if (MINE.test(folded) || I.test(text)) return 'person'
+  if (speaksOfOneself(text, folded)) return 'person'
   const { platform, isWall } = evidenceOf(text, false, context)
   if (isWall || isShortHeading(text, context)) return 'platform'
   const concepts = conceptsIn(folded)
