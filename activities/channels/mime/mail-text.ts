@@ -5,6 +5,7 @@ import { linesUnread } from '#workflows/domain/html/lines-unread.ts'
 import { wordsOf } from '#workflows/domain/html/words-of.ts'
 import { SIGNATURE_FORMATTERS, SIGNATURES, withSignatureMark } from './signature-mark.ts'
 import { BLOCKS, TABLE_FORMATTERS, TABLES } from './table-lines.ts'
+import { unbrokenLines } from './unbroken-lines.ts'
 
 const MAX_HTML_CHARACTERS = 400_000
 
@@ -59,7 +60,7 @@ export function mailText(email: Email): MailText {
   // Most say the same twice: then nothing needs converting.
   const other = saysAll(plain, wordsOnly(seen)) ? '' : textOf(seen)
   return {
-    text: withSignatureMark(plain, seen, textOf),
+    text: withSignatureMark(unbrokenLines(plain, seen), seen, textOf),
     other: saysAll(plain, other) ? '' : other,
     hidden: hiddenIn(`${plain}\n${other}`),
   }
