@@ -57,7 +57,8 @@ function foundIn({ whole, other }: Texts, { find, isRelay }: Finding): Found {
   const plain = find(whole)
   if (other === '') return { words: plain, unsaid: '' }
   const html = find(normaliseText(other))
-  if (!isRelay) return { words: html, unsaid: linesUnsaid(plain.text, other) }
+  const isUncut = plain.cut.length === 0 && html.cut.length === 0
+  if (!isRelay || isUncut) return { words: html, unsaid: linesUnsaid(plain.text, other) }
   if (plain.cut.length === 0 && html.cut.length > 0)
     return { words: html, unsaid: linesUnsaid(plain.text.replace(/https?:\S+/g, ' '), other) }
   return { words: plain, unsaid: html.cut.length === 0 ? '' : linesUnsaid(html.text, whole) }

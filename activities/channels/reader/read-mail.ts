@@ -35,7 +35,7 @@ import type { Speaker } from '#activities/channels/relay/speaker.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
-import { ownWords } from '#activities/channels/text/own-words.ts'
+import { type OwnWords, ownWords } from '#activities/channels/text/own-words.ts'
 import type { ReadTxt } from '#outside/txt-records.ts'
 import { cleanLine } from '#workflows/domain/clean-name.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
@@ -68,7 +68,12 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const from = ofForm ?? sender
   const fromSelf = sender.address !== null && context.ownAddresses.includes(sender.address)
   const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email), own: context.ownAddresses }
-  const find = recognised === null ? ownWordsFor(of) : relayWordsFor(recognised.relay.channel, of)
+  const find =
+    recognised === null
+      ? ownWordsFor(of)
+      : recognised.speaker === 'platform'
+        ? allWords
+        : relayWordsFor(recognised.relay.channel, of)
   const words = guestWords(email, texts, { find, isRelay: recognised !== null })
   const { text, ...beside } = certified === null ? words : withEnvelope(words, certified)
   const isOwnOrMachines =
@@ -168,6 +173,8 @@ function doubtsOf(email: Email, { text, writer, speaker }: Seen): WaitReason[] {
 }
 
 const ownWordsFor = (of: Correspondence) => (text: string) => ownWords(text, of)
+/** Of a notice nothing is a guest's: the host reads what the platform tells. */
+const allWords = (text: string): OwnWords => ({ text, removed: '', cut: [] })
 const relayWordsFor = (channel: Relay['channel'], of: Correspondence) => (text: string) => relayWords(text, channel, of)
 
 /** Who is named in a mail's headers: names, and the words of addresses. */
