@@ -95,6 +95,7 @@ const WORDS = {
   reviewed: `
     review reviewed reviews rated rating recension* bewertung bewertungen bewertet commentaire avis évaluation* évalué* reseña* evaluación evaluaciones valoración opinión beoordel* recensie* avaliação avaliações avaliou
     recenzj* ocenił* opini* hodnocen* recenz* ohodnotil*
+    rate_your_guest bewerten bewerte valuta_il_tuo_ospite valuta_l'ospite évaluez évalue evalúa evalúe valora_a valore_a beoordeel avalie oceń ohodnoťte ohodnoť
     omdöme* betygs* anmeldelse* bedømmelse* omtale* vurdering*
   `,
   /** That somebody writes, whatever of. */

@@ -16,6 +16,7 @@ test.each([
   ['un huésped de Expedia', null],
   ['votre client Expedia GHISLAINE POTTIER', 'GHISLAINE POTTIER'],
   ['your Vrbo guest Ann Lee', 'Ann Lee'],
+  ['Ihrem Expedia-Gast Swantje Petersen', 'Swantje Petersen'],
   ['Expedia Reservations', null],
   ['einem Gast', null],
   ['Airbnb', null],

@@ -23,6 +23,8 @@ const WORDS_BESIDE = [
   String.raw`^(?:${ENDED}(?:\s+${LOWER}){0,3}|(?:${BRAND})(?:\s+${LOWER}){1,3})\s+(?=\S)`,
   // 'Message from your Expedia guest': what stands in front of the name.
   String.raw`^(?:${LOWER}\s+){1,4}(?:${BRAND})(?:\s+${LOWER}){0,2}\s+(?=[\p{Lu}\p{Lo}])`,
+  // 'Ihrem Expedia-Gast': a word that is made of the platform's name, and what stands in front of it.
+  String.raw`^(?:\p{L}+\s+){0,3}(?:${BRAND})-\p{L}+\s+(?=[\p{Lu}\p{Lo}])`,
   // Some have no lower case: then one word stands there.
   String.raw`(?<=[\p{Lo}\p{M}])\s+[\p{Lo}\p{M}]+\s+(?:${BRAND})\s*$`,
 ].map((pattern) => new RegExp(pattern, 'u'))

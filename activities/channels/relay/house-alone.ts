@@ -43,7 +43,8 @@ const isOfPage = (line: string, { page, buttons = [] }: RelayMail['of']) => {
   return buttons.includes(key) || page?.get(key)?.isLink === true
 }
 
-function mayBeHouse(line: string, guest: string | null): boolean {
+/** Whether a line is a name, and nothing that platforms say. */
+export function mayBeHouse(line: string, guest: string | null): boolean {
   const words = line.split(/\s+/).length
   if (!TITLE.test(line) || /[.,]$/.test(line) || words < LEAST_WORDS || words > MOST_WORDS) return false
   const folded = fold(line)

@@ -31,7 +31,7 @@ export function labelledIn(text: string, labels: Labels, of: Correspondence): re
 const known = new WeakMap<Correspondence, Map<string, readonly Labelled[]>>()
 
 function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
-  const { found, rest } = underRows(text.split('\n').slice(0, MOST_LINES), labels, of)
+  const { found, rest } = underRows(text.split('\n').slice(0, MOST_LINES).map(withoutLeaders), labels, of)
   const behind: { one: Labelled; line: string }[] = []
   const lines = rest
     .flatMap((row) => row.split(BETWEEN_CELLS))
@@ -73,6 +73,10 @@ function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
 
 /** `Pousada: Pousada do Cais`: whatever its label, the house begins with it. */
 const CALLED_AS_LABEL = /^(\p{Lu}\p{L}{3,20}):\s+(\1 \S.*)$/u
+/** `Guest     : Jan Kos`, `Guest ........ Jan Kos`: what is drawn between a label and what it promises. */
+const withoutLeaders = (row: string) =>
+  row.replace(/(?<=[\p{L}.)]) {1,40}[:：] +(?=\S)|(?<=\p{L}) ?[.…_]{3,80}[:：]? ?(?=\S)/u, ': ')
+
 const BETWEEN_CELLS = /\t| {2,}/
 const [MOST_BELOW, MOST_APART] = [3, 12]
 const cellsOf = (row: string) => {

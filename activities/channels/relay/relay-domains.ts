@@ -1,5 +1,5 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
-import { isUnderOneOf } from '#activities/channels/text/bare-address.ts'
+import { domainOf, isUnderOneOf } from '#activities/channels/text/bare-address.ts'
 import { PLATFORM_DOMAINS } from '#workflows/domain/platform-domains.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
 
@@ -7,12 +7,30 @@ const ALL = Object.values(PLATFORMS)
 
 /** The platform that relays guests' messages from this address, or whose program writes from it; null for every other. */
 export const relayOf = (address: string): Relay['channel'] | null =>
-  ALL.find(({ relays, programs }) => isUnderOneOf(address, relays) || programs.includes(address.toLowerCase()))
-    ?.channel ?? null
+  (
+    ALL.find(({ relays, programs }) => isUnderOneOf(address, relays) || programs.includes(address.toLowerCase())) ??
+    ALL.find(({ channel }) => isRobotOf(address, channel))
+  )?.channel ?? null
 
 /** Whether an address is one of a platform's programs, that says what no guest does. */
 export const isProgram = (address: string, channel: Relay['channel']) =>
-  PLATFORMS[channel].programs.includes(address.toLowerCase())
+  PLATFORMS[channel].programs.includes(address.toLowerCase()) || isRobotOf(address, channel)
+
+/** As all platforms call programs that take no answer: nobody's name, and no office's. */
+const ROBOT = /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|automated|notifications?|alerts?)(?:[+._-][^@]*)?@/i
+
+/** Where a platform alone is at home. Relays have their own addresses, one a conversation. */
+const homesOf = ({ channel, programs }: (typeof ALL)[number]) => {
+  const others = new Set(ALL.flatMap((one) => (one.channel === channel ? [] : one.programs.map(domainOf))))
+  const ofPrograms = programs.map(domainOf).filter((domain) => !others.has(domain))
+  return [...new Set([...PLATFORM_DOMAINS[channel].mail, ...ofPrograms])]
+}
+const HOMES = Object.fromEntries(ALL.map((one) => [one.channel, homesOf(one)]))
+
+const isRobotOf = (address: string, channel: Relay['channel']) =>
+  ROBOT.test(address) &&
+  isUnderOneOf(address, HOMES[channel] ?? []) &&
+  !isUnderOneOf(address, PLATFORMS[channel].relays)
 
 /** True for an address of a booking platform, whichever of its servers it lies under: what is sent there reaches a guest through it. */
 export const isRelayAddress = (address: string) => ALL.some(({ channel }) => isAddressOfRelay(address, channel))

@@ -10,6 +10,8 @@ type Found = { day: Day; from: number; to: number }
 
 const NO_STAY: StayDates = { checkIn: null, checkOut: null }
 const HOURS = /\d{1,2}\s?(?:[:h]\s?\d{2}|h(?=\s|$)|uhr|o'clock|am(?=\W|$)|pm(?=\W|$))(?:\s?(?:uhr|h|hrs|am|pm))?/giu
+/** `09-Apr-2027`, `09/Apr/2027` */
+const JOINED = /(?<![\d/.-])(\d{1,2})[-/.](\p{L}{3,12})[-/.](\d{4}|\d{2})(?!\d)/gu
 const TOKENS =
   /\d{4}-\d{2}-\d{2}|(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}(?:\s?[日일])?|\d{4}[./]\s?\d{1,2}[./]\s?\d{1,2}(?!\d)|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)|\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)|\d+|\p{L}[\p{L}\p{M}]*(?:-\p{L}+)?|[–—\-‑→~～〜,]/gu
 /** Between a day, its month and its year. */
@@ -24,7 +26,7 @@ const UNTIL = new Set(
 const BESIDE = new Set(', the den il le el du o dem dia do de'.split(' '))
 
 function tokensOf(line: string): Token[] {
-  const text = line.replace(HOURS, (hours) => ' '.repeat(hours.length))
+  const text = line.replace(HOURS, (hours) => ' '.repeat(hours.length)).replace(JOINED, '$1 $2 $3')
   return [...text.matchAll(TOKENS)].map((found) => ({
     text: fold(found[0]),
     at: found.index,

@@ -75,3 +75,23 @@ test.each([
 ])('whom a notice’s sentence tells of: %s', async (sentence, guestName) => {
   for (let time = 0; time < 3; time++) expect(await told(CANCELLED, [sentence])).toMatchObject({ guestName })
 })
+
+test('between a label and what it promises spaces and dots may be drawn', async () => {
+  const lines = ['Guest name     : Ann Lee', 'Property ......... The Old Inn', 'Arrival        : 09-Apr-2027']
+  expect(await told(CANCELLED, lines)).toMatchObject({
+    guestName: 'Ann Lee',
+    listing: 'The Old Inn',
+    checkIn: '2027-04-09',
+  })
+})
+
+test.each([
+  [
+    'in its subject',
+    'Ακύρωση: reservation cancelled, Ático Luz, 3 – 6 Apr 2027',
+    ['Your guest Ann has cancelled.', 'Ático Luz'],
+  ],
+  ['above the day of arrival', CANCELLED, ['Guest: Ann Lee', '', 'Ático Luz', 'Arrival: Apr 3, 2027']],
+])('the house is told by where it stands: %s', async (_, subject, lines) => {
+  expect(await told(subject, lines)).toMatchObject({ listing: 'Ático Luz' })
+})

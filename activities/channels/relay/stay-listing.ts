@@ -1,4 +1,6 @@
 import { houseAlone } from './house-alone.ts'
+import { houseBesideDays } from './house-beside-days.ts'
+import { withoutNumber } from './house-number.ts'
 import { isNotice } from './notice.ts'
 import type { Sought } from './sought.ts'
 import { titleAbove } from './title-above.ts'
@@ -16,6 +18,7 @@ export function stayListing(sought: Sought, guest: string | null, prose: () => T
     platform.listingInSubject?.exec(subject)?.[1] ??
     titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform.belowTitle ?? []) ??
     prose()?.listing ??
+    houseBesideDays(sought, guest) ??
     (speaker === 'platform' ? houseAlone(mail, guest) : null)
   )
 }
@@ -35,5 +38,7 @@ const NUMBERED =
   /^(?:#|№|n\.?\s?[°º]?|nr\.?)?\s?[\d-]+$|^unit_|^(?:ext(?:ern\p{L}*)?\.?|extérieur\p{L}*|est(?:ern\p{L}*)?\.?|zewn\p{L}*|extern\p{L}*)[\s-](?:\p{L}+[\s-]){0,2}(?:id|nr|no|n°|ref)(?!\p{L})|^(?:id|identif\p{L}+|identyf\p{L}+|numéro|número|numero|ref\p{L}*)[\s.]*(?:\p{L}+ )?(?:ext\p{L}*|est\p{L}*|zewn\p{L}*)(?!\p{L})/iu
 /** The same in capitals alone. */
 const NUMBERED_IN_CAPITALS = /^(?=.*\d)[A-Z\d]+(?:[-_./][\p{L}\d]+)+$/u
-const titleIn = (value: string) =>
-  NUMBERED.test(value) || NUMBERED_IN_CAPITALS.test(value) || value.length > 120 ? null : value
+const titleIn = (value: string) => {
+  const title = withoutNumber(value)
+  return NUMBERED.test(title) || NUMBERED_IN_CAPITALS.test(title) || title.length > 120 ? null : title
+}

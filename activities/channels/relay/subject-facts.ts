@@ -85,12 +85,16 @@ function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
     if (opens !== null && opens !== first) continue
     const { name, listing } = pattern().exec(text)?.groups ?? {}
     if (name === undefined && listing === undefined) continue
-    facts.name ??= guestName(name)
+    facts.name ??= guestName(name?.replace(HELPS, ''))
     facts.listing ??= withoutMarks(listing)
     break
   }
   return facts
 }
+
+/** What stands between a name and what its bearer did: `Jan Kos has sent you a message`. */
+const HELPS =
+  /(?<=\p{Lu}.*)(?:\s+(?:has|have|just|hat|ha|a|ti|ti ha|vous|vous a|te|te ha|heeft|har|enviou|wam|ci))+\s*$/u
 
 /** `Buchung 5999000222`, `la reserva 1749203865`: no house. */
 const RESERVATION = /^(?:\p{L}{1,20}\s){0,2}\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u

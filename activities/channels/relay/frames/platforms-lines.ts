@@ -1,5 +1,6 @@
 import { type Correspondence, isNameLine } from '#activities/channels/text/correspondence.ts'
 import type { JudgedLine } from '#activities/channels/text/judged-line.ts'
+import { isClosing } from '#activities/channels/text/sender-block.ts'
 import { voiceIn } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { knownLines } from './known-lines.ts'
@@ -108,7 +109,9 @@ function weighed(lines: readonly string[], context: Context): Weighed[] {
   return all.map((given, at) => {
     const unit = isAboveAddress(given, all[at + 1], context) ? { ...given, isWall: true } : given
     const isInTable = unit.isLabel && [all[at - 1], all[at + 1]].some((other) => other?.isLabel === true)
-    const isSigned = hasSpoken && (unit.isNamed || isSignOff(unit.text, context.of))
+    const isSigned =
+      hasSpoken &&
+      (unit.isNamed || isSignOff(unit.text, context.of) || isSignedBelow(all[at - 1]?.text, unit.text, context.of))
     const isRole = !hasSpoken && all[at - 1]?.isNamed === true && isShort(unit.text)
     const isTwice = isGreeting(unit.text) && greetsAnew(all[at + 1]?.text ?? '')
     const weight = isSigned
@@ -156,6 +159,10 @@ function isSignOff(text: string, of: Correspondence): boolean {
   const words = text.trim().split(/\s+/)
   return words.length <= MOST_OF_SIGN_OFF && !/[:?]/.test(text) && isNameLine(words.at(-1) ?? '', of)
 }
+
+/** Below what closes a letter: the guest's name, and whatever they say beside it. */
+const isSignedBelow = (above: string | undefined, text: string, of: Correspondence) =>
+  above !== undefined && isClosing(above) && isNameLine(/^\p{L}[\p{L}\p{M}'’-]*/u.exec(text.trim())?.[0] ?? '', of)
 
 const LEAST_OF_WORDS = 0.5
 /** The first stretch counts where it says half as much as the best. */

@@ -1,0 +1,40 @@
+import { endsBeforeDays, withDaysMarked } from './around-days.ts'
+import { escaped } from './escaped.ts'
+import { frameOf } from './frames/frame-place.ts'
+import { knownLines } from './frames/known-lines.ts'
+import { labelOn } from './frames/label-on.ts'
+import { keyOf } from './frames/line-key.ts'
+import { mayBeHouse } from './house-alone.ts'
+import type { Sought } from './sought.ts'
+
+const [SHORTEST, MOST_LINES] = [4, 400]
+
+/**
+ * The house by where it stands, where no list knows how a platform calls it: a line of the mail that its subject names right before the
+ * days, or the name right above the day of arrival, as a heading of the page, or in a notice, in which no guest writes.
+ */
+export function houseBesideDays({ mail, speaker, said, subject }: Sought, guest: string | null): string | null {
+  const lines = said.all
+    .split(/[\n\t]/)
+    .slice(1, MOST_LINES)
+    .map((line) => line.trim())
+  const marked = withDaysMarked(subject)
+  const isBeforeDays = (line: string) =>
+    line.length >= SHORTEST &&
+    subject.includes(line) &&
+    new RegExp(String.raw`(?:^|[\s«"“'’:–-])${escaped(line)}[»"”]?${endsBeforeDays}`, 'u').test(marked)
+  const named = lines.filter((line) => mayBeHouse(line, guest) && isBeforeDays(line))
+  const longest = named.toSorted((one, other) => other.length - one.length)[0]
+  if (longest !== undefined) return longest
+  const frame = frameOf(mail.channel)
+  const filled = lines.filter((line) => keyOf(line) !== '')
+  const at = filled.findIndex((line) =>
+    labelOn(line, frame.labels)?.kinds.some((kind) => kind === 'checkIn' || kind === 'dates'),
+  )
+  const above = filled[at - 1] ?? ''
+  const [isKnown = true] = knownLines([above], frame, mail.of).isKnown
+  const isTitle = speaker === 'platform' || mail.of.page?.get(keyOf(above))?.isHeading === true
+  return at > 0 && isTitle && !isKnown && labelOn(above, frame.labels) === null && mayBeHouse(above, guest)
+    ? above
+    : null
+}
