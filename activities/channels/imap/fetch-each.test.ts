@@ -1,5 +1,6 @@
+import { ImapFlow } from 'imapflow'
 import { expect, test } from 'vitest'
-import { readAnswer } from './fetch-each.ts'
+import { fetchEach, readAnswer } from './fetch-each.ts'
 
 const answer = (line: string, ...literals: string[]) => ({
   payload: Buffer.from(line),
@@ -29,4 +30,10 @@ test('a day that is none, and more bytes than the line announces, are left to th
   const day = (said: string) => `* 3 FETCH (UID 7 INTERNALDATE "${said}" BODY[]<0> {4}\r\n)`
   expect(readAnswer(answer(day('yesterday'), 'Mail'))).toBeNull()
   expect(readAnswer(answer(day('28-Nov-2026 09:05:00 +0100'), 'Mail', 'more'))).toBeNull()
+})
+
+test('of a connection or a folder that is closed nobody hears that nothing is there', async () => {
+  const closed = new ImapFlow({ host: 'mail.test', port: 993, logger: false })
+  const asked = fetchEach(closed, { range: '1:*', query: { uid: true } }, () => undefined)
+  await expect(asked).rejects.toMatchObject({ sentence: { code: 'mail_folder_closed' } })
 })

@@ -1,4 +1,5 @@
 import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
+import { sourceFault } from '#activities/channels/faults/source-fault.ts'
 
 export type FetchedItem = Pick<
   FetchMessageObject,
@@ -22,7 +23,7 @@ const running = new WeakMap<ImapFlow, Promise<void>>()
 /**
  * Asks for mails by UID, each of which is handed over as it comes. For each answer imapflow makes a tree, and of that a text for a log
  * that nobody keeps: half of what the process allocated for a mail. Plain answers are read here, all others are left to it.
- * @throws whatever the server refuses, or how the connection ended.
+ * @throws whatever the server refuses, or how the connection ended; AppError upstream_unavailable where that or the folder was closed.
  */
 export async function fetchEach(client: ImapFlow, asked: Asked, take: Take): Promise<void> {
   const before = running.get(client)
@@ -47,6 +48,8 @@ async function ask(client: ImapFlow, { range, query }: Asked, take: Take): Promi
     }
   try {
     for await (const item of client.fetch(range, query, { uid: true })) take(item)
+    // The library asks for nothing, and ends well, where the connection or the folder was closed: that is not that nothing is there.
+    if (!client.usable || client.mailbox === false) throw sourceFault({ code: 'mail_folder_closed' }, {})
   } finally {
     // Its class has one.
     delete inner.handleResponse
