@@ -151,7 +151,7 @@ const saysRoleBelow = (lines: readonly string[], from: number) => lines.slice(fr
 
 const isLast = (lines: readonly string[], at: number) => lines.slice(at + 1).every((line) => line.trim() === '')
 
-/** Whether a line closes a letter, as people do. */
+/** Whether a line closes a mail, as people do. */
 export const isClosing = (line: string) => !IS_LONG.test(line) && !/[?:]/.test(line) && CLOSES.test(fold(line))
 
 /** Nothing that a guest would ask or tell. */

@@ -160,7 +160,7 @@ function isSignOff(text: string, of: Correspondence): boolean {
   return words.length <= MOST_OF_SIGN_OFF && !/[:?]/.test(text) && isNameLine(words.at(-1) ?? '', of)
 }
 
-/** Below what closes a letter: the guest's name, and whatever they say beside it. */
+/** Below what closes a mail: the guest's name, and whatever they say beside it. */
 const isSignedBelow = (above: string | undefined, text: string, of: Correspondence) =>
   above !== undefined && isClosing(above) && isNameLine(/^\p{L}[\p{L}\p{M}'’-]*/u.exec(text.trim())?.[0] ?? '', of)
 
