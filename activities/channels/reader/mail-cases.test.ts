@@ -13,7 +13,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 test.each(CASES)('$group/$name is read as it should be', async ({ raw, expected }) => {
   const message = await readMail({ raw, receivedAt: now, truncated: false }, context, unasked)
   const { channel, name, subject, text, removed, unread, relay, invited } = message
-  const kind = message.isAutomatic && message.isMachines ? 'notice' : 'message'
+  const kind = message.isAutomatic ? 'notice' : 'message'
   const { guestName = null, guests = null, listing = null, code = null } = relay ?? {}
   const { checkIn = null, checkOut = null } = relay ?? invited ?? {}
   const files = message.files.map((file) => file.name)
