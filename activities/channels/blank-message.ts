@@ -26,6 +26,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   hidden: '',
   unread: [],
   writtenAt: now,
+  arrivedAt: now,
   isAutomatic: true,
   isMachines: false,
   doubts: [],

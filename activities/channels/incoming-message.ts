@@ -54,6 +54,8 @@ export type IncomingMessage = {
   /** The names of the parts in which more may be said than is read. */
   unread: string[]
   writtenAt: Date
+  /** When its mailbox had it, however long it had been under way: what it had before it was connected is history. */
+  arrivedAt: Date
   isAutomatic: boolean
   /** No person's words for certain: of every other, automatic or not, what cannot wait is looked for. */
   isMachines: boolean

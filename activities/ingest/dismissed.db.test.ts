@@ -62,7 +62,7 @@ test("the guest's next message that wants an answer ends it, also where nobody a
 
 test.each([
   ["a machine's mail", { isAutomatic: true, text: 'Fuori sede' }],
-  ['a message of before', { writtenAt: minutesAgo(3000), text: 'Di un anno fa' }],
+  ['a message of before', { writtenAt: minutesAgo(3000), arrivedAt: minutesAgo(3000), text: 'Di un anno fa' }],
 ])('%s leaves it', async (_, message) => {
   const { threadKey, shown } = await dismissed()
   await ingest({ threadKey, ...message })

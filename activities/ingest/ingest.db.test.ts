@@ -177,7 +177,7 @@ test('with Temporal away mails are stored at full pace, and their replies are le
 })
 
 test('what was written long before the source was connected is shown and not answered', async () => {
-  const old = mail({ writtenAt: new Date('2026-01-01T10:00:00Z') })
+  const old = mail({ writtenAt: new Date('2026-01-01T10:00:00Z'), arrivedAt: new Date('2026-01-01T10:00:00Z') })
   const result = await ingestBatch(bench.deps, {
     ...source,
     messages: [old],

@@ -40,8 +40,8 @@ const ANSWER_SINCE = Prisma.sql`
   select from message a where a.host_id = m.host_id and a.chat_id = m.chat_id and a.kind = 'host_reply'
     and a.status in (${statusList(MESSAGES_GONE_OUT)}) and a.created_at >= m.created_at`
 
-const isLive = ({ isHistory, byHost, writtenAt }: IncomingMessage, historyBefore: Date) =>
-  !isHistory && (byHost || writtenAt >= historyBefore)
+const isLive = ({ isHistory, byHost, arrivedAt }: IncomingMessage, historyBefore: Date) =>
+  !isHistory && (byHost || arrivedAt >= historyBefore)
 
 const isAnsweredIn = (messages: readonly IncomingMessage[], { byHost, peer, writtenAt }: IncomingMessage) =>
   !byHost && messages.some((one) => one.byHost && one.peer === peer && one.writtenAt >= writtenAt)

@@ -51,7 +51,11 @@ async function waiting() {
 const OTHERS = {
   "a machine's mail": { isAutomatic: true, text: 'Fuori sede' },
   'what could not be read': { raw: new Uint8Array([1]), text: '' },
-  'a message from before the mailbox was connected': { writtenAt: minutesAgo(3000), text: 'Di un anno fa' },
+  'a message from before the mailbox was connected': {
+    writtenAt: minutesAgo(3000),
+    arrivedAt: minutesAgo(3000),
+    text: 'Di un anno fa',
+  },
 } as const
 
 test('what a guest sent that is no words is named in the list, until words come', async () => {

@@ -121,7 +121,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     chats.set(chatId, chat)
     const id = newId()
     const missing = missingWords(message, said.get(chatId) ?? [])
-    const isNew = !message.isHistory && !message.byHost && message.writtenAt >= historyBefore
+    const isNew = !message.isHistory && !message.byHost && message.arrivedAt >= historyBefore
     const wantsReply = isNew && message.raw === null && !message.isAutomatic
     if (wantsReply) {
       newest.set(chatId, { id, chatId, channel: chat.channel })

@@ -44,7 +44,7 @@ test('the subject of the chat is no news where its answers are not marked as suc
 })
 
 test('of history, which nobody answers, no subject is read', () => {
-  const old = mail('Please cancel my booking', { writtenAt: new Date('2020-01-01') })
+  const old = mail('Please cancel my booking', { writtenAt: new Date('2020-01-01'), arrivedAt: new Date('2020-01-01') })
   expect(withSubject(old, new Date('2026-01-01'))).toBe(old)
   const told = mail('Please cancel my booking', { isHistory: true })
   expect(withSubject(told, BEFORE)).toBe(told)

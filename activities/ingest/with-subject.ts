@@ -8,7 +8,7 @@ import { wishesMore } from '#activities/channels/text/subject-wishes.ts'
  * its own, and history is answered by nobody. Read before anything is locked, and in no thread that has to be quick: a language takes a fifth of a second when it is first met.
  */
 export function withSubject(message: IncomingMessage, historyBefore: Date): IncomingMessage {
-  if (message.isHistory || message.writtenAt < historyBefore) return message
+  if (message.isHistory || message.arrivedAt < historyBefore) return message
   const { subject, text, removed, name, relay, isAutomatic, raw } = message
   if (isAutomatic || raw !== null || relay !== null || subject === '' || isReplySubject(subject)) return message
   const unsaid = linesUnsaid(subject, `${text}\n${removed}`)

@@ -7,7 +7,7 @@ const ASKED_WITHIN_MS = 30 * 24 * HOUR_MS
 export const askedSince = (now: Date): Date => new Date(now.getTime() - ASKED_WITHIN_MS)
 
 /**
- * What was written before it is history of a source whose mailbox is known since a moment: shown, never answered by itself. The host
+ * What a mailbox had before it is history of a source whose mailbox is known since a moment: shown, never answered by itself. The host
  * has seen to it. What came while a known mailbox was disconnected nobody has: it is no history.
  */
 export const historyBefore = (connectedAt: Date): Date => new Date(connectedAt.getTime() - HOUR_MS)

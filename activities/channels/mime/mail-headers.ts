@@ -53,8 +53,8 @@ export function replyAddress(email: Email): string | null {
 const TRUSTED_DRIFT_MS = 48 * 3_600_000
 const OLDEST = Date.UTC(2000, 0, 1)
 
-/** `isDoubtful`: the sender's clock says otherwise, and nothing shows which is right. */
-export type Written = { at: Date; isDoubtful: boolean }
+/** `seenAt`: when its mailbox had it. `isDoubtful`: the sender's clock says otherwise, and nothing shows which is right. */
+export type Written = { at: Date; seenAt: Date; isDoubtful: boolean }
 
 /** Less apart are clocks of machines that are right, and a zone of time that is wrong by an hour. */
 const DRIFT_MS = 3_600_000
@@ -69,14 +69,15 @@ const FAST_MS = 10 * 60_000
 export function writtenAt(email: Email, receivedAt: Date | null, now: Date): Written {
   const [handedOver, ...onTheWay] = receivedHeaders(email)
   const seen = Math.min(receivedAt?.getTime() ?? now.getTime(), handedOver ?? now.getTime(), now.getTime())
+  const seenAt = new Date(seen)
   const said = Date.parse(email.date ?? '')
   const isSlow = said > seen + DRIFT_MS && said <= now.getTime() + FAST_MS
-  if (isSlow) return { at: new Date(Math.min(said, now.getTime())), isDoubtful: true }
-  if (!(said >= OLDEST) || said >= seen) return { at: new Date(seen), isDoubtful: false }
+  if (isSlow) return { at: new Date(Math.min(said, now.getTime())), seenAt, isDoubtful: true }
+  if (!(said >= OLDEST) || said >= seen) return { at: seenAt, seenAt, isDoubtful: false }
   const isNear = (at: number) => Math.abs(at - said) <= TRUSTED_DRIFT_MS
   return [seen, ...onTheWay].some(isNear)
-    ? { at: new Date(said), isDoubtful: false }
-    : { at: new Date(seen), isDoubtful: true }
+    ? { at: new Date(said), seenAt, isDoubtful: false }
+    : { at: seenAt, seenAt, isDoubtful: true }
 }
 
 /** What each server on the way says of when it had it, the last first (RFC 5321, 4.4); milliseconds. */

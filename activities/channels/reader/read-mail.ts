@@ -54,7 +54,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const [messageId] = messageIds(email.messageId, 1)
   const texts = textsOf(email)
   const { whole } = texts
-  const { at, isDoubtful: isDateDoubtful } = writtenAt(envelope, mail.receivedAt, context.now)
+  const { at, seenAt, isDoubtful: isDateDoubtful } = writtenAt(envelope, mail.receivedAt, context.now)
   const identity = identityOf(envelope)
   const proof = await proofOf(mail, { envelope, certified, context }, readTxt)
   const report = readBounce(email)
@@ -101,6 +101,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     subject: cleanLine(email.subject, 300),
     ...(reaction === null ? saidIn(email, { text, ...beside }) : saidBy(reaction)),
     writtenAt: at,
+    arrivedAt: seenAt,
     isAutomatic,
     isMachines: isOwnOrMachines,
     doubts: isAutomatic

@@ -83,6 +83,8 @@ function readEntry(of: Entry, now: Date): IncomingMessage {
     ...blankMessage('', 'whatsapp', writtenAt(sender?.timestamp, now)),
     providerId: providerIdOf(of, sender?.id),
     rfcMessageId: sender?.id || null,
+    // Handed over again for days where nobody took it, and no less new for that; the past of a number is told to be.
+    arrivedAt: now,
     isHistory,
   }
   const said = isRecord(entry) ? messageText(entry) : null
