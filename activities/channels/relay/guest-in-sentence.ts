@@ -23,6 +23,9 @@ const STAY = String.raw`(?<!\p{L})${eitherCase(String.raw`
 const [OF_PERSON, OF_ANY] = ['(?:of|by|von|van|od|av|af)', '(?:di|de|da|do|del)']
 const COMES = String.raw`^(?:Is|Did|Has|Was|Ist|Hat|Heeft|Czy)\s`
 
+/** Behind it some languages name first what somebody did: `Helaas heeft Thijs de reservering geannuleerd`. */
+const REGRETS = '(?:Leider|Helaas|Tyvärr|Desværre|Dessverre)'
+
 /** What a person does or asks for with a stay, behind their name. */
 const DOES =
   /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|har|vill|vil|önskar|ønsker|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*)(?!\p{L})/u
@@ -32,11 +35,12 @@ const IN_TEXT = [
   { pattern: String.raw`${STAY}${CODE}\s${OF_ANY}\s${NAME}${BEHIND}`, isDoer: false },
   { pattern: String.raw`${BEGINS}(?:[AO] )?${NAME}(?= \p{Ll})`, isDoer: true },
   { pattern: String.raw`${COMES}${NAME}(?= \p{Ll})`, isDoer: false },
+  { pattern: String.raw`^${REGRETS},?\s(?:hat|heeft|har)\s${NAME}(?= \p{Ll})`, isDoer: false },
 ].map(({ pattern, isDoer }) => ({ pattern: new RegExp(pattern, 'gmu'), isDoer }))
 
 /** How sentences begin, and what is named in them: no person. Folded. */
 const NO_PERSON =
-  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|den|det|din|ditt|dina|dit|dine|vi|ni|har|vores|deres|vas\p{L}*|tato|tento|no|not|please|id|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
+  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|den|det|din|ditt|dina|dit|dine|vi|ni|har|vores|deres|vas\p{L}*|tato|tento|no|not|please|id|unfortunately|sadly|purtroppo|leider|malheureusement|lamentablemente|desafortunadamente|infelizmente|helaas|niestety|bohuzel|tyvarr|desvaerre|desværre|dessverre|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
 const [MOST_LINES, MOST_CHARACTERS] = [10, 2_000]
 
 const isPerson = (name: string) =>
@@ -66,7 +70,10 @@ export function guestInSentence(text: string): Relay['guestName'] {
   return null
 }
 
+const PAYS =
+  /^ (?:has paid|ha pagato|hat .{0,30}bezahlt|a payé|ha pagado|pagou|heeft .{0,30}betaald|zapłaci\p{L}+|zaplati\p{L}+|har betalat|har betalt)(?!\p{L})/u
+
 function hasBecome(rest: string): boolean {
   const said = eventWordsIn(fold(rest.slice(0, 120)))
-  return said.has('happened') || said.has('wanted') || said.has('cancelled')
+  return said.has('happened') || said.has('wanted') || said.has('cancelled') || PAYS.test(rest)
 }

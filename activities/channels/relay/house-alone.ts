@@ -9,6 +9,7 @@ import { isGuestCount } from './frames/guest-count.ts'
 import { knownLines } from './frames/known-lines.ts'
 import { keyOf } from './frames/line-key.ts'
 import { greets } from './frames/place-line.ts'
+import { withoutNumber } from './house-number.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { nameKey } from './same-guest.ts'
 import { dayNamed } from './stay-dates.ts'
@@ -29,7 +30,7 @@ export function houseAlone({ text, channel, of, subject }: RelayMail, guest: str
   const houses = new Map(
     filled
       .filter((at) => isKnown[at] !== true && (lines[at - 1] ?? '') === '' && (lines[at + 1] ?? '') === '')
-      .map((at) => lines[at] ?? '')
+      .map((at) => withoutNumber(lines[at] ?? ''))
       .filter((line) => !isSubject(line) && mayBeHouse(line, guest) && !isOfPage(line, of))
       .map((line) => [keyOf(line), line]),
   )

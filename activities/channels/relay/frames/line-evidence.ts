@@ -95,6 +95,8 @@ export function evidenceOf(text: string, isKnown: boolean, { of, frame, page }: 
   if (isTold && (concepts.has('arrives') || concepts.has('speaks') || saysDay(bare))) platform += 1.5
   if (line !== undefined) platform += line.isLink ? 6 : line.isCell ? 2.5 : line.isSmall ? 2 : line.isHeading ? 2 : 0
   if (ROW.test(bare) && !voice.asks) platform += 1.5
+  // `Respond by Nov 24`
+  if (concepts.has('answer') && words <= HEADING && saysDay(bare) && !voice.asks && !voice.thanks) platform += 2
   if (isOfHosts) platform += words <= SHORT ? 6 : 2
   const isPlatforms =
     frame.brands.test(folded) || concepts.has('law') || concepts.has('subscribed') || concepts.has('yours')

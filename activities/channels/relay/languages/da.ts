@@ -54,8 +54,10 @@ export const danish: Frame = {
       Datoer | Dato | Periode | Ophold | Rejsedatoer
     `),
     guests: listed(`
-      Gæster | Antal gæster | Gæster i alt | Samlet antal gæster | Rejsende | Antal personer | Personer | Voksne
+      Gæster | Antal gæster | Gæster i alt | Samlet antal gæster | Rejsende | Antal personer | Personer
     `),
+    adults: listed('Voksne | Antal voksne'),
+    children: listed('Børn | Antal børn'),
     price: listed(`
       I alt | Samlet pris | Pris | Beløb | Udbetaling
     `),

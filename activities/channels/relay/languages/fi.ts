@@ -52,8 +52,9 @@ export const finnish: Frame = {
     `),
     guests: listed(`
       Vieraat | Vieraita | Vieraiden määrä | Vieraita yhteensä | Vieraiden kokonaismäärä | Asiakkaita yhteensä | Henkilömäärä | Matkustajat | Henkilöt
-      Aikuiset
     `),
+    adults: listed('Aikuiset | Aikuisia | Aikuisten määrä'),
+    children: listed('Lapset | Lapsia | Lasten määrä'),
     price: listed(`
       Yhteensä | Kokonaishinta | Hinta | Summa | Maksu
     `),

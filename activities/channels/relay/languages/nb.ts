@@ -55,8 +55,10 @@ export const norwegian: Frame = {
       Datoer | Dato | Periode | Opphold | Reisedatoer
     `),
     guests: listed(`
-      Gjester | Antall gjester | Totalt antall gjester | Gjester totalt | Reisende | Antall personer | Personer | Voksne
+      Gjester | Antall gjester | Totalt antall gjester | Gjester totalt | Reisende | Antall personer | Personer
     `),
+    adults: listed('Voksne | Antall voksne'),
+    children: listed('Barn | Antall barn'),
     price: listed(`
       Totalt | Totalpris | Pris | Beløp | Utbetaling
     `),

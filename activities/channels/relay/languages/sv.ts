@@ -56,8 +56,10 @@ export const swedish: Frame = {
       Datum | Period | Vistelse | Resedatum
     `),
     guests: listed(`
-      Gäster | Antal gäster | Totalt antal gäster | Gäster totalt | Resenärer | Antal personer | Personer | Vuxna
+      Gäster | Antal gäster | Totalt antal gäster | Gäster totalt | Resenärer | Antal personer | Personer
     `),
+    adults: listed('Vuxna | Antal vuxna'),
+    children: listed('Barn | Antal barn'),
     price: listed(`
       Totalt | Totalt belopp | Totalsumma | Totalpris | Pris | Belopp | Utbetalning
     `),
