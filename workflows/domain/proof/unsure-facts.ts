@@ -9,6 +9,7 @@ import { findSubjects, findSubjectsSaid } from '#workflows/domain/reading/find-s
 import { kitOf, type LanguageKit } from '#workflows/domain/reading/language-kit.ts'
 import { unknownWords } from '#workflows/domain/reading/unknown-words.ts'
 import { replacePlaceholders } from '#workflows/domain/secrets/placeholders.ts'
+import { writeOut } from '#workflows/domain/words/write-out.ts'
 import { type Piece, readPieces } from './alignment/read-pieces.ts'
 import { FIRST, NEXT } from './first-and-further.ts'
 import { OTHER_TIME } from './other-time.ts'
@@ -21,7 +22,7 @@ import { STRICT } from './unsupported-words.ts'
  */
 export function withUnsure(facts: readonly PropertyFact[]): PropertyFact[] {
   const bySentence = Map.groupBy(facts, ({ sentence }) => sentence)
-  const suspect = new Set(facts.filter((fact) => isUnsure(fact, bySentence.get(fact.sentence) ?? [])))
+  const suspect = new Set(facts.filter((fact) => isUnsure(fact, bySentence.get(fact.sentence) ?? [], facts)))
   // What a field, an extra or another sentence says as well is no more in doubt than that is.
   const sure = new Set(facts.filter((fact) => !suspect.has(fact) && isSettled(fact)).map(saying))
   const unsure = new Set([...suspect].filter((fact) => !sure.has(saying(fact))))
@@ -49,13 +50,15 @@ const HIDDEN = 'zzhidden'
 /** `isOwn`: it names what the fact says; `goesOn`: it names nothing, and says of the same what the fact says, as 'not heated' does. */
 type Read = Piece & { isOwn: boolean; goesOn: boolean; unsaid: readonly string[] }
 
-function isUnsure(fact: PropertyFact, same: readonly PropertyFact[]): boolean {
+function isUnsure(fact: PropertyFact, same: readonly PropertyFact[], all: readonly PropertyFact[]): boolean {
   const language = DRAFT_LANGUAGES.find((one) => one === fact.language)
   if (language === undefined || fact.isConfirmed || !isRead(fact)) return false
   if (fact.conditions.some(({ kind }) => kind === 'freeWords')) return true
   if (isOfAnotherCase(fact, same)) return true
   const kit = kitOf(language)
-  const pieces = piecesOf(fact, same, kit)
+  // 'Check-in 15 to 20' beside a field that has the 15.
+  const fields = all.filter(({ topic, source }) => topic === fact.topic && source.kind === 'field')
+  const pieces = piecesOf(fact, [...same, ...fields], kit)
   return (
     hasUnknownWord(pieces, fact) ||
     isDeniedByNothingRead(pieces, same, kit) ||
@@ -105,7 +108,10 @@ function piecesOf(fact: PropertyFact, same: readonly PropertyFact[], kit: Langua
   const own = new Set(mine.flatMap(({ things, values }) => [...things, ...values.map(({ kind, key }) => kind + key)]))
   const traits = new Set(mine.flatMap((piece) => [...piece.traits]))
   // What names a secret is said by its own sentence at send time.
-  const text = replacePlaceholders(fact.sentence, () => HIDDEN)
+  const text = writeOut(
+    replacePlaceholders(fact.sentence, () => HIDDEN),
+    kit.language,
+  )
   const pieces = readPieces(text, kit)
   // What the tables of questions know is known, too.
   const unread = new Set(unknownWords(findSubjects(text, kit).rest, kit, new Set()))
@@ -133,13 +139,24 @@ const namesIn = ({ things, traits, limits, values, words }: Piece): string[] => 
   ...words,
 ]
 
+/** What works in some rooms and not in others. */
+const LIMITED_BY_ROOM: ReadonlySet<string> = new Set(
+  'wifi airConditioning heating fan television smoking pets parties children parking accessibility lift stairs rooms beds guests'.split(
+    ' ',
+  ),
+)
+const WITHIN =
+  '(?:in|inside|on|at|under|behind|by|im|am|auf|unter|hinter|beim|nel(?:la|lo|le)?|nei|sul(?:la)?|dans|sur|sous|au|en|bajo|detras de|op|onder|achter|bij|n[ao]s?|em|sob|atras d[ao]|w|we|na|pod|za)(?: (?:the|der|dem|den|il|la|lo|le|les|un|une|una|el|los|las|de|het|o|a|os|as))?'
+/** Where a thing is kept changes nothing of it: 'bags can be left in the porch'. */
+const isPlaceIn = (raw: string, word: string): boolean => new RegExp(`(?<![a-z])${WITHIN} ${word}(?![a-z])`).test(raw)
+
 /** In the piece that says it, or beside: names of shops and towns may stand there, and change nothing. */
 function hasUnknownWord(pieces: readonly Read[], { topic, sentence }: PropertyFact): boolean {
   // 'Piccadilly station': the first word of a sentence is no name by itself.
   const capitals = new Set(NEARBY.has(topic) ? foldedWords((sentence.match(/\p{Lu}\p{L}+/gu) ?? []).join(' ')) : [])
   const at = pieces.findIndex(({ isOwn }) => isOwn)
   return pieces.some(
-    ({ words, names, unsaid, language, isOwn }, index) =>
+    ({ words, names, unsaid, language, isOwn, raw }, index) =>
       (isOwn || Math.abs(index - at) <= 1) &&
       words.some(
         (word) =>
@@ -147,6 +164,7 @@ function hasUnknownWord(pieces: readonly Read[], { topic, sentence }: PropertyFa
           !STRICT.test(word) &&
           !capitals.has(word) &&
           !PREDICATE.test(word) &&
+          !(!LIMITED_BY_ROOM.has(topic) && isPlaceIn(raw, word)) &&
           // In German whatever is a noun looks like a name.
           !(names.has(word) && language !== 'de'),
       ),
@@ -185,11 +203,14 @@ const isOfNothingNamed = (pieces: readonly Read[], { value }: PropertyFact): boo
 const isThereOnSomeDays = ({ key, validity }: PropertyFact): boolean =>
   /\.(?:exists|allowed|isShared|isPrivate)$/.test(key) && validity !== null && validity.weekdays !== null
 
+/** 'Wallbox 11 kW': how many, and how strong, is no other case. */
+const STANDS_BESIDE: ReadonlySet<string> = new Set(['count', 'power'])
+
 /** 'To the lift 10 minutes': a figure of the very piece that nothing read of it has. */
 const hasFigureOfItsOwn = (pieces: readonly Read[]): boolean =>
   pieces.some(
     ({ isOwn, values, unsaid }) =>
-      isOwn && values.some(({ kind, key }) => kind !== 'count' && unsaid.includes(kind + key)),
+      isOwn && values.some(({ kind, key }) => !STANDS_BESIDE.has(kind) && unsaid.includes(kind + key)),
   )
 
 /** 'Only with a fob', 'unless it rains', in the piece itself or beside what was read. */

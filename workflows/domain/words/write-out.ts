@@ -1,5 +1,6 @@
 import { DRAFT_LANGUAGES, type DraftLanguage } from '#workflows/domain/draft.ts'
 import { remembered } from '#workflows/domain/remembered.ts'
+import { SHORT_WORDS } from './short-words.ts'
 
 /** How hosts cut words short, and what they stand for; a key is an expression, and a character before or behind it makes it another word. */
 const SHORT: Record<DraftLanguage, readonly (readonly [short: string, whole: string])[]> = {
@@ -128,13 +129,14 @@ const dayRow = (row: string): Short => {
 /** `written`: what stands there has to be written so, large and small. Decision 097 tells why no group within the expression says that. */
 const compiledOf = remembered(
   (language: DraftLanguage) =>
-    [...SHORT[language].map(([pattern, whole]): Short => ({ pattern, whole })), ...DAYS[language].map(dayRow)].map(
-      ({ pattern, whole, written }) => ({
-        short: new RegExp(`(?<![a-zß-ɏ0-9/.–—-])(?:${pattern})(?![a-zß-ɏ0-9])`, 'gi'),
-        whole,
-        written: written === undefined ? null : new RegExp(`^(?:${written})\\.?$`),
-      }),
-    ),
+    [
+      ...[...SHORT[language], ...SHORT_WORDS[language]].map(([pattern, whole]): Short => ({ pattern, whole })),
+      ...DAYS[language].map(dayRow),
+    ].map(({ pattern, whole, written }) => ({
+      short: new RegExp(`(?<![a-zß-ɏ0-9/.–—-])(?:${pattern})(?![a-zß-ɏ0-9])`, 'giu'),
+      whole,
+      written: written === undefined ? null : new RegExp(`^(?:${written})\\.?$`),
+    })),
   DRAFT_LANGUAGES.length,
 )
 

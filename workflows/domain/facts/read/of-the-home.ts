@@ -55,6 +55,12 @@ const OF_THE_HOME: Partial<Record<FactTopic, (unit: Unit, words: string) => bool
   floor: (_unit, words) => !TWO_FLOORS.test(words) && (HOME.test(words) || !PART.test(words)),
 }
 
+/** 'Dogs: 2 max', 'a small lift (at most 3 people)' count no guests of the home. */
+const isCountOfBefore = ({ topic, cue, before }: Unit, last: Unit | undefined): boolean =>
+  topic === 'guests' &&
+  before.trim() === '' &&
+  (last?.topic === 'lift' || (last?.topic === 'pets' && /^\d+ max$/.test(cue)))
+
 /** Whether a unit speaks of the whole home, where only that is a fact: for whom it is, on which floor, how one gets in. */
 export const isOfTheHome = (unit: Unit, last: Unit | undefined): boolean =>
-  OF_THE_HOME[unit.topic]?.(unit, thoughtBefore(unit, last)) ?? true
+  !isCountOfBefore(unit, last) && (OF_THE_HOME[unit.topic]?.(unit, thoughtBefore(unit, last)) ?? true)

@@ -49,7 +49,7 @@ const points = (text: string): Point[] =>
   })
 
 const LINK =
-  /^\s*(?:-|–|to|until|till|through|and|a|al|ad|e|fino a|bis(?: zum)?|und|au|a la|jusqu'(?:a|en)|et|hasta(?: el)?|y|tot(?: en met)?|t\/m|en|ate|do|i)\s*(?:the |inizio |fine |meta |il |l'|end of |mid-? ?|ende |mitte |fin |mi-?|eind |konca |polowy |finales de |mediados de )?$/
+  /^\s*(?:-|–|\/|to|until|till|through|and|a|al|ad|e|fino a|bis(?: zum)?|und|au|a la|jusqu'(?:a|en)|et|hasta(?: el)?|y|tot(?: en met)?|t\/m|en|ate|do|i)\s*(?:the |inizio |fine |meta |il |l'|end of |mid-? ?|ende |mitte |fin |mi-?|eind |konca |polowy |finales de |mediados de )?$/
 const ONLY_MONTHS = new RegExp(`(?<![a-z])${ANY}(?![a-z])`)
 
 export type Span = { from: string; to: string; start: number; end: number }
@@ -71,6 +71,14 @@ export function readSeason(text: string): Span | null {
     }
   }
   return null
+}
+
+/** 'In August': the whole of the one month that a text names. */
+export function readMonth(text: string): { from: string; to: string } | null {
+  const [one, ...others] = points(text)
+  return one === undefined || others.length > 0 || one.day !== null || one.part !== ''
+    ? null
+    : { from: `${two(one.month)}-01`, to: `${two(one.month)}-${two(LENGTHS[one.month - 1] ?? 30)}` }
 }
 
 const DAYS: [Weekday, string][] = [

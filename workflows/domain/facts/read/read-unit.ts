@@ -20,6 +20,7 @@ import {
 } from './rules-house.ts'
 import { amounts, readCancellation, readDeposit, readPayment, readTouristTax } from './rules-money.ts'
 import { readAirport, readNearby, readSkiBus, readTaxi, readTransport } from './rules-nearby.ts'
+import { readMinStay } from './rules-nights.ts'
 import { readHeadroom, readHouseAnimals, readStove, readUnloading } from './rules-of-place.ts'
 import { readBreakfast, readGarden, readHotTub, readKitchen } from './rules-rooms.ts'
 import {
@@ -30,15 +31,7 @@ import {
   readShower,
   readSwimCap,
 } from './rules-small-things.ts'
-import {
-  readCheckIn,
-  readCheckOut,
-  readHoursOnly,
-  readKeys,
-  readLuggage,
-  readMinStay,
-  readRequest,
-} from './rules-stay.ts'
+import { readCheckIn, readCheckOut, readHoursOnly, readKeys, readLuggage, readRequest } from './rules-stay.ts'
 import { readIncluded, readSupply } from './rules-supplies.ts'
 import {
   readCar,

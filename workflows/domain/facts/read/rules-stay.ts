@@ -174,15 +174,6 @@ const waysIn = (unit: Unit): Choice[] =>
     WAYS_IN,
   )
 
-/** The fewest nights that can be booked. */
-export function readMinStay(unit: Unit): Statement[] {
-  const found = new RegExp(
-    `(${NUMBER})[ -](?:nights?|nott[ei]|nachte?n?|ubernachtungen|nuits?|noches?|nachten|noites?|noc[ey]?|dob[ya]?)`,
-  ).exec(textOf(unit))
-  const nights = found === null ? null : readNumber(found[1] ?? '')
-  return nights === null ? [] : [state('minStay.nights', { kind: 'count', count: nights })]
-}
-
 /** When builders make noise nobody has to be quiet. */
 const WORKS =
   /(?<![a-z])(?:building works?|works|construction|builders|lavori|cantiere|baustelle|bauarbeiten|bauarbeit|travaux|chantier|obras?|bouw(?:werkzaamheden)?|verbouwing|remont[a-z]*|budow[a-z]+)(?![a-z])/

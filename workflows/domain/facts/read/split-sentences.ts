@@ -1,8 +1,13 @@
+import { WRITTEN_SHORT } from '#workflows/domain/words/short-words.ts'
+
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:[Mm]ax|[Mm]in|máx|[Mm]áx|mín|ca|bzw|z\.B|inkl|ggf|Nr|nr|tel|Tel|u|ecc|ad|es\.|godz|ul|os|ok|tzn|np|pers|incl|approx|St|Str|Via|p|av|Av|R|etc|sr|sra|Sr|Sra|dr|Dr|Mr|Mrs|Zi|Std|Min|env|evtl|ev|o\.ä|d\.h|u\.a|i\.e|e\.g|\d)\.$/
+
+/** Words that `writeOut` has in full; '150 m.' is none of them. */
+const CUT_SHORT = new RegExp(`(?:^|[\\s(/])(?<!\\d\\s)(?:${WRITTEN_SHORT})\\.$`, 'iu')
 
 /** 'No. 4', 'es. 10', 'tgl. 8-12': before a figure these count, else they end a sentence ('Secadora no. Plancha sí'). */
 const NUMBERED =
@@ -11,6 +16,7 @@ const NUMBERED =
 /** 'Niente gatti. 20 euro' is one sentence; a mark within a word ('Enzian!1809') ends none. */
 const goesOn = (last: string, segment: string): boolean =>
   ABBREVIATION.test(last.trimEnd()) ||
+  CUT_SHORT.test(last.trimEnd()) ||
   (NUMBERED.test(last.trimEnd()) && /^\d/.test(segment)) ||
   /^\p{Ll}|^\d+(?:[.,]\d+)?\s?(?:€|%|[Ee]ur)/u.test(segment) ||
   (/[!?]$/.test(last) && /^\d/.test(segment))
@@ -23,7 +29,7 @@ const BEFORE_FIGURE =
 const SHORTENED =
   'max|min|maks|approx|aprox|env|incl|inkl|pers|etc|evtl|ecc|tel|sept|jan|feb|mar|apr|jun|jul|aug|ago|oct|okt|nov|dec|dez|dic|abr|lun|mer|gio|ven|sab|dom|jue|vie|sáb|seg|ter|qua|qui|sex|usw|resp|bzw|ggf|hab|izq|dcha|cap|wzgl|tzn|itp|itd|godz|szt|ppl|std|mind|tgl|whg|sra|slpk|matrim|nie|cod|vol|nro|num|str|avd|avda|via'
 const BEFORE_LOWER = new RegExp(
-  `(?<=(?<!(?:^|[\\s(/])(?i:${SHORTENED}))(?<=\\p{L}{2}|\\d\\p{L}?|\\))[.!]+)\\s+(?=\\p{Ll}{2,}[\\s'’])(?!(?:e|ed|and|und|et|y|en|i|o|or|oder|ou|u|of|lub)\\s)`,
+  `(?<=(?<!(?:^|[\\s(/])(?i:${SHORTENED}|${WRITTEN_SHORT}))(?<=\\p{L}{2}|\\d\\p{L}?|\\))[.!]+)\\s+(?=\\p{Ll}{2,}[\\s'’])(?!(?:e|ed|and|und|et|y|en|i|o|or|oder|ou|u|of|lub)\\s)`,
   'u',
 )
 

@@ -72,7 +72,7 @@ export const CUES_DE: TopicCues = {
   smoking: 'rauch(?:en|er|verbot|t)|nichtraucher\\w*|raucher\\w*|zigaretten|geraucht',
   parties: 'part(?:y|ys|ies)|feiern|feste|veranstaltungen',
   visitors: 'besucher\\w*|besuch|fremde personen|weitere personen',
-  quietHours: 'ruhezeit\\w*|(?:ist|bitte|gilt) ruhe|nachtruhe|mittagsruhe|leise',
+  quietHours: 'ruhe(?= (?:ab |von |zwischen )?\\d)|ruhezeit\\w*|(?:ist|bitte|gilt) ruhe|nachtruhe|mittagsruhe|leise',
   quiet: 'ruhig(?:e|er|en|es)?(?: (?:lage|gegend|strasse))?|laut(?= |$)|larm',
   shoes: '(?:strassen)?schuhe',
   children: 'kinder\\w{0,1}|kleinkind\\w*|kind|babys?',
@@ -87,7 +87,7 @@ export const CUES_DE: TopicCues = {
   bathrooms: 'badezimmer|bader|bad(?= |,|$)|wc',
   beds: '(?:doppel|einzel|etagen|stock|queensize-|kingsize-|franzosische )?bett(?:en|es)?|schlafsofas?|schlafcouch|bettsofa',
   guests:
-    'max \\d+ personen|\\d+ (?:personen|gaste) max(?:imum|imo|imal)?|(?:bis zu|maximal|max\\.?|hochstens|fur) \\w+ (?:personen|gaste|gasten|erwachsene)|platz fur (?!(?:\\w+ )?(?:autos?|wagen|pkws?|fahrrader|motorrader|boote?))\\w+|belegung',
+    'max \\d+ personen|\\d+ (?:personen|gaste) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:bis zu|maximal|max\\.?|hochstens|fur) \\w+ (?:personen|gaste|gasten|erwachsene)|platz fur (?!(?:\\w+ )?(?:autos?|wagen|pkws?|fahrrader|motorrader|boote?))\\w+|belegung',
   extraGuests: '(?:zusatzlich\\w*|weitere\\w*|extra) (?:gaste?n?|person(?:en)?)|zustellbett|aufbettung',
   size: '\\d+ ?(?:qm|m2|m²|quadratmeter)',
   deposit: 'kaution',

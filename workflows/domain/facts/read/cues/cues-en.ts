@@ -18,7 +18,8 @@ export const CUES_EN: TopicCues = {
   directions: 'directions|how to (?:get|find|reach)|to (?:get|find) (?:here|us)|from the motorway|take the exit',
   parking:
     '(?:space|room)s?(?: to park)? for(?= (?:\\w+ )?(?:cars?|vehicles)(?![a-z]))|parking(?: spaces?| spots?| lot)?|car ?parks?|park(?= (?:your|the|a|in|on|for|at))|garages?|carport',
-  charging: 'ev charg\\w+|charging (?:point|station)|charge your (?:electric )?car|electric cars?|wallbox',
+  charging:
+    '(?<!(?:phone|usb|laptop) )chargers?(?=[^,;.]{0,40}\\d ?(?:km|m|miles?|min)(?![a-z]))|ev charg\\w+|charging (?:point|station)|charge your (?:electric )?car|electric cars?|wallbox',
   transport:
     'public transport|bus(?:es)?(?: stops?)?|trams?(?: stops?)?|metro|subway|underground|tube|ferry|bus stop|metro station',
   train: '(?:nearest )?stations|trains?|train station|railway(?: station)?|station',
@@ -68,7 +69,8 @@ export const CUES_EN: TopicCues = {
   smoking: 'smok(?:e|ing|ers?)(?! (?:alarm|detector))|non ?-?smoking|vap(?:e|ing)|cigarettes?',
   parties: 'part(?:y|ies)|events?|celebrations?',
   visitors: 'visitors?|unregistered guests?|overnight visitors?|other people',
-  quietHours: 'quiet (?:hours|time)|silence|no noise|keep (?:the )?noise|be quiet',
+  quietHours:
+    'quiet (?:hours|time)|quiet(?= (?:please )?(?:after|from|between) \\d)|silence|no noise|keep (?:the )?noise|be quiet',
   quiet: 'quiet(?: (?:area|street|neighbou?rhood|location))?|noisy|noise',
   shoes: 'shoes',
   children: 'children|kids|child|infants?|babies',
@@ -83,7 +85,7 @@ export const CUES_EN: TopicCues = {
   bathrooms: 'bathrooms?|shower rooms?|toilets',
   beds: '(?:double |single |king ?-?size |queen ?-?size |twin |bunk ?-?|sofa ?-?)?beds?|sofabeds?|bunks?',
   guests:
-    '(?:sleeps )?\\d+ max|max \\d+ people|\\d+ (?:people|guests|persons|adults) max(?:imum|imo|imal)?|(?:up to |for |sleeps |maximum (?:of )?|max\\.? )\\w+ (?:guests|people|persons|adults)|sleeps \\w+|maximum occupancy',
+    '(?:sleeps )?\\d+ max|max \\d+ people|\\d+ (?:people|guests|persons|adults) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:up to |for |sleeps |maximum (?:of )?|max\\.? )\\w+ (?:guests|people|persons|adults)|sleeps \\w+|maximum occupancy',
   extraGuests: '(?:extra|additional) (?:guests?|persons?|people|bed)',
   size: '(?:\\d+) ?(?:sq ?m|square met(?:er|re)s|m2|m²|sqm)',
   deposit: '(?:security |damage )?deposit',

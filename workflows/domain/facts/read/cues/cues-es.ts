@@ -83,7 +83,7 @@ export const CUES_ES: TopicCues = {
   bathrooms: 'banos?|aseos?',
   beds: 'camas?(?: (?:dobles?|individuales?|de matrimonio|matrimoniales?|supletorias?))?|sofas?-? ?camas?|literas?',
   guests:
-    'max \\d+ personas|capacidad maxima|\\d+ (?:personas|huespedes) max(?:imum|imo|imal)?|(?:hasta|maximo(?: de)?|max\\.?|para) \\w+ (?:personas|huespedes|adultos)|capacidad|aforo',
+    'max \\d+ personas|capacidad maxima|\\d+ (?:personas|huespedes) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:hasta|maximo(?: de)?|max\\.?|para) \\w+ (?:personas|huespedes|adultos)|capacidad|aforo',
   extraGuests: '(?:personas?|huesped(?:es)?) (?:adicional(?:es)?|extras?)|cama supletoria',
   size: '\\d+ ?(?:m2|m²|metros cuadrados)',
   deposit: 'fianza|deposito(?: de seguridad)?',

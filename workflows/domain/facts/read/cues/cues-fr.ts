@@ -83,7 +83,7 @@ export const CUES_FR: TopicCues = {
   bathrooms: "salles? (?:de bains?|d'eau)|wc|toilettes",
   beds: 'lits?(?: doubles?| simples?| superposes?| king ?size| queen ?size)?|canapes?-? ?(?:lit|convertible)s?|clic-clac|bz',
   guests:
-    "max \\d+ personnes|\\d+ (?:personnes|voyageurs|adultes) max(?:imum|imo|imal)?|(?:jusqu'a|maximum|max\\.?|pour|accueille(?:r|llir)?|accueillir) (?:\\w+ )?\\w+ (?:personnes|voyageurs|adultes|couchages)|capacite|couchages",
+    "max \\d+ personnes|\\d+ (?:personnes|voyageurs|adultes) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:jusqu'a|maximum|max\\.?|pour|accueille(?:r|llir)?|accueillir) (?:\\w+ )?\\w+ (?:personnes|voyageurs|adultes|couchages)|capacite|couchages",
   extraGuests: '(?:personnes?|voyageurs?|invites?) (?:supplementaires?|en plus)|lit (?:d.appoint|supplementaire)',
   size: '\\d+ ?(?:m2|m²|metres carres)',
   deposit: 'caution|depot de garantie',

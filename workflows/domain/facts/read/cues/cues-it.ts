@@ -88,7 +88,7 @@ export const CUES_IT: TopicCues = {
   bathrooms: 'bagn[oi]',
   beds: 'lett[oi](?: matrimonial[ei]| singol[oi]| a castello| a una piazza)?|divan[oi] ?-?letto|letti? singol\\w+',
   guests:
-    'max \\d+ persone|\\d+ (?:persone|ospiti|adulti) max(?:imum|imo|imal)?|(?:fino a|massimo|max\\.?|ospita(?:re)?|per) (?:\\w+ )?\\w+ (?:persone|ospiti|adulti)|posti letto|capienza',
+    'max \\d+ persone|\\d+ (?:persone|ospiti|adulti) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:fino a|massimo|max\\.?|ospita(?:re)?|per) (?:\\w+ )?\\w+ (?:persone|ospiti|adulti)|posti letto|capienza',
   extraGuests: '(?:ospit[ei]|person[ae]) (?:in piu|aggiuntiv\\w+|extra|supplementar[ei])|letto aggiuntivo',
   size: '\\d+ ?(?:mq|m2|m²|metri quadr\\w+)',
   deposit: 'cauzione|deposito cauzionale',

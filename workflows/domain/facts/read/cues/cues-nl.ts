@@ -83,7 +83,7 @@ export const CUES_NL: TopicCues = {
   bathrooms: 'badkamers?|toiletten',
   beds: '(?:tweepersoons|eenpersoons|stapel|kingsize-?|queensize-?)?bed(?:den)?|slaapban(?:k|ken)|bedbank|twijfelaar',
   guests:
-    'max \\d+ personen|\\d+ (?:personen|gasten) max(?:imum|imo|imal)?|(?:maximaal|max\\.?|tot|voor|hooguit) \\w+ (?:personen|gasten|volwassenen)|slaapplaatsen',
+    'max \\d+ personen|\\d+ (?:personen|gasten) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:maximaal|max\\.?|tot|voor|hooguit) \\w+ (?:personen|gasten|volwassenen)|slaapplaatsen',
   extraGuests: 'extra (?:gast(?:en)?|perso(?:on|nen)|bed)|bijzetbed',
   size: '\\d+ ?(?:m2|m²|vierkante meter)',
   deposit: 'borg(?:som)?|waarborg(?:som)?',

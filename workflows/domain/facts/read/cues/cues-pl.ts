@@ -84,7 +84,7 @@ export const CUES_PL: TopicCues = {
   bathrooms: 'lazien\\w+|toalet\\w*',
   beds: 'loz(?:ko|ka|ek)(?: (?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+))?|(?:podwojn\\w+|malzensk\\w+|pojedyncz\\w+|pietrow\\w+) loz\\w+|sof\\w+ (?:rozkladan\\w+)|rozkladan\\w+ (?:sof\\w+|kanap\\w+)|kanap\\w+ rozkladan\\w+',
   guests:
-    'maksymalnie \\d+ osob|maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) max(?:imum|imo|imal)?|(?:do|maksymalnie|max\\.?|dla|najwyzej|pomiesci) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
+    'maksymalnie \\d+ osob|maksymalnie \\d+ os[a-z]+|\\d+ (?:osoby|osob) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:do|maksymalnie|max\\.?|dla|najwyzej|pomiesci) \\w+ (?:osob|gosci|doroslych)|maksymalna liczba',
   extraGuests: 'dodatkow\\w+ (?:osob\\w*|gosc\\w*)|dostawk\\w+',
   size: '\\d+ ?(?:m2|m²|metrow kwadratowych|mkw)',
   deposit: 'kaucj\\w+|depozyt\\w*',

@@ -82,7 +82,7 @@ export const CUES_PT: TopicCues = {
   bathrooms: 'casas? de banho|banheiros?|wc',
   beds: 'camas?(?: (?:de casal|de solteiro|duplas?|individuais|individual))?|sofas?-? ?camas?|beliches?',
   guests:
-    'max \\d+ pessoas|\\d+ (?:pessoas|hospedes) max(?:imum|imo|imal)?|(?:ate|maximo(?: de)?|max\\.?|para) \\w+ (?:pessoas|hospedes|adultos)|capacidade|lotacao',
+    'max \\d+ pessoas|\\d+ (?:pessoas|hospedes) (?:max(?:imum|imo|imal)?|al massimo|au maximum|au plus|como maximo|no maximo|hochstens|maximaal|maksymalnie|at (?:the )?most)|(?:ate|maximo(?: de)?|max\\.?|para) \\w+ (?:pessoas|hospedes|adultos)|capacidade|lotacao',
   extraGuests: '(?:pessoas?|hospedes?) (?:adiciona(?:l|is)|extras?)|cama extra',
   size: '\\d+ ?(?:m2|m²|metros quadrados)',
   deposit: 'caucao|deposito(?: de seguranca)?(?! de bagagem)',
