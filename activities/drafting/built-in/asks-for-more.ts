@@ -37,7 +37,9 @@ export function figuresUntold({ ask, sentences, facts }: Answered, language: Dra
     )
   // 'One', and what a thing is called by: 'tram 8'.
   const isOne = ({ kind, key }: SaidValue) => kind === 'count' && key === '1'
-  return valuesIn(ask.text, language).filter((value) => !isOne(value) && !isMet(value))
+  return [ask.text, ...(ask.also ?? [])]
+    .flatMap((clause) => valuesIn(clause, language))
+    .filter((value) => !isOne(value) && !isMet(value))
 }
 
 const valuesIn = (text: string, language: DraftLanguage): SaidValue[] =>

@@ -42,8 +42,8 @@ const BESIDE = new Set(
 /** 'Ho letto della sauna' speaks of no bed, 'dá para' of nothing that faces another, 'without any problem' of nothing left out. */
 const NOT_MEANT =
   /(?<!\p{L})(?:(?:ho|abbiamo|avevo|avevamo|aver) letto|d[áa] para|tous les combien|(?:without|senza|ohne|sans|sin|zonder|sem|bez) (?:any )?probl[eèé]m\p{L}*)(?!\p{L})/giu
-const piecesAsked = ({ text }: Ask, language: DraftLanguage) =>
-  readPieces(text.replace(NOT_MEANT, ' '), kitOf(language))
+const piecesAsked = ({ text, also = [] }: Ask, language: DraftLanguage) =>
+  [text, ...also].flatMap((clause) => readPieces(clause.replace(NOT_MEANT, ' '), kitOf(language)))
 
 export type Answered = { ask: Ask; sentences: readonly Claim[]; facts: readonly PropertyFact[] }
 

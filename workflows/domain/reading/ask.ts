@@ -12,6 +12,8 @@ export type AskKind = (typeof ASK_KINDS)[number]
 export type Ask = {
   /** As the guest wrote it. */
   text: string
+  /** Clauses behind it that name nothing of their own: 'aussi le dimanche soir ?'. */
+  also?: string[]
   /** Which of the burst's sentences it stands in. */
   sentence: number
   kind: AskKind

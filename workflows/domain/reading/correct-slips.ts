@@ -2,6 +2,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { hasWords } from './compile-words.ts'
 import type { LanguageKit } from './language-kit.ts'
 import { isOneSlipApart } from './unknown-words.ts'
+import { TALK } from './words/talk.ts'
 
 /** Shorter words are too near to each other. */
 const LONG = 6
@@ -38,8 +39,12 @@ const isWordOfAsking = (word: string, { cues, aspects }: LanguageKit): boolean =
     ...aspects.map(([, pattern]) => pattern),
   ].some((pattern) => hasWords(pattern, word))
 
+/** 'Gebraucht' is no slip of 'geraucht'. */
+const isTalk = (word: string, { language }: LanguageKit): boolean =>
+  TALK[language].has(word) || TALK[language].has(word.replace(/^ge/, ''))
+
 /** People, in a word that is near to a thing's: 'dois casais' are no channels. */
-const PEOPLE = new Set(['casais'])
+const PEOPLE = new Set(['casais', 'caminho'])
 
 /** The text with misspelt names of things put right; what is an everyday word, or names something already, stays. */
 export function correctSlips(text: string, kit: LanguageKit): string {
@@ -47,7 +52,7 @@ export function correctSlips(text: string, kit: LanguageKit): string {
   if (kit.topics.some(([, pattern]) => folded.search(pattern) >= 0)) return text
   return text.replace(/\p{L}{6,}/gu, (word) => {
     const plain = fold(word)
-    if (kit.everyday.has(plain) || PEOPLE.has(plain) || isWordOfAsking(plain, kit)) return word
+    if (kit.everyday.has(plain) || isTalk(plain, kit) || PEOPLE.has(plain) || isWordOfAsking(plain, kit)) return word
     return (
       terms(kit).find(
         (term) =>

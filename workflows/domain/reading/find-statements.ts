@@ -6,14 +6,14 @@ import type { LanguageKit } from './language-kit.ts'
 
 /** How a clause begins that tells of themselves, of the trip or of what they saw. Folded. */
 const TELLS: Record<DraftLanguage, string> = {
-  en: "i|i'm|i've|i'd|i'll|we|we're|we've|we'll|my|our|he|she|they|he's|she's|they're|it's (?:for|my|our|a birthday)|there (?:are|is) (?:\\p{L}+ )?of us|usually|saw|read|since|because|coming|travelling|traveling|driving|got",
-  de: 'ich|wir|mein\\p{L}*|unser\\p{L}*|er|sie (?:ist|hat|liebt|mag|kann|schlaft|isst)|es sind|muss|mussen (?:um|fruh|schon|am)|bin|hab|habe|auf den fotos|da (?:wir|ich|mein|unser)|weil|denn',
-  fr: "je|j'\\p{L}+|nous|on (?:arrive|vient|part|a|est|sera|voyage|aime|reste|compte|pense|voudrait)|mon|ma|mes|notre|nos|il (?:est|a|adore|dort)|elle (?:est|a|adore|dort)|ils|elles|comme (?:je|nous|on)|car|parce que",
-  es: 'yo|nosotros|mi|mis|nuestr\\p{L}+|llegamos|llego|somos|soy|vamos|voy|viajamos|viajo|venimos|vengo|tenemos|tengo|salimos|estamos|estoy|es (?:de|para|por|que)|el|ella|porque|como (?:vamos|somos|llegamos)',
-  it: 'io|noi|mio|mia|miei|nostr\\p{L}+|arriv(?:o|iamo)|siamo|sono|abbiamo|ho|viaggi(?:o|amo)|veniamo|vengo|saremo|lui|lei|il mio|la mia|i nostri|la nostra|perche|visto che|dato che|siccome|partiamo',
-  nl: 'ik|we|wij|mijn|onze|ons|hij|zij|ze|want|omdat|moet|ben|heb|komen',
-  pt: 'eu|nos|meus?|minhas?|nossos?|nossas?|chegamos|chego|somos|sou|vamos|vou|viajamos|viajo|temos (?!de)|tenho|estamos|estou|ela|ele|porque|como (?:vamos|somos)|e (?:para|por)',
-  pl: 'ja|my|moj\\p{L}*|nasz\\p{L}*|jestesmy|jestem|mamy|mam|przyjezdzamy|przyjade|przylatujemy|ladujemy|jedziemy|jade|bedziemy|bede|on|ona|oni|bo|poniewaz',
+  en: "(?:my|our|the) (?:kids|children|boys|girls|grandchildren|twins|toddler|baby)|i|i'm|i've|i'd|i'll|we|we're|we've|we'll|my|our|he|she|they|he's|she's|they're|it's (?:for|my|our|a birthday)|there (?:are|is) (?:\\p{L}+ )?of us|usually|saw|read|since|because|coming|travelling|traveling|driving|got",
+  de: '(?:die|meine|unsere) (?:kinder|jungs|madels|enkel|kids|kleinen)|ich|wir|mein\\p{L}*|unser\\p{L}*|er|sie (?:ist|hat|liebt|mag|kann|schlaft|isst)|es sind|muss|mussen (?:um|fruh|schon|am)|bin|hab|habe|auf den fotos|da (?:wir|ich|mein|unser)|weil|denn',
+  fr: "(?:les|mes|nos) (?:enfants|petits|ados|garcons|filles)|je|j'\\p{L}+|nous|on (?:arrive|vient|part|a|est|sera|voyage|aime|reste|compte|pense|voudrait)|mon|ma|mes|notre|nos|il (?:est|a|adore|dort)|elle (?:est|a|adore|dort)|ils|elles|comme (?:je|nous|on)|car|parce que",
+  es: '(?:a )?(?:l[oa]s|mis?|nuestr\\p{L}+) (?:ninos|ninas|hij[oa]s?|peques|chic[oa]s|marido|mujer|suegra)|yo|nosotros|mi|mis|nuestr\\p{L}+|llegamos|llego|somos|soy|vamos|voy|viajamos|viajo|venimos|vengo|tenemos|tengo|salimos|estamos|estoy|es (?:de|para|por|que)|el|ella|porque|como (?:vamos|somos|llegamos)',
+  it: '(?:a|ai|alle|i|le) (?:miei |mie |nostri |nostre )?(?:ragazzi|ragazze|bambini|bambine|bimbi|bimbe|figli|figlie|nipoti)|a mi[ao] \\p{L}+|soffro|soffriamo|io|noi|mio|mia|miei|nostr\\p{L}+|arriv(?:o|iamo)|siamo|sono|abbiamo|ho|viaggi(?:o|amo)|veniamo|vengo|saremo|lui|lei|il mio|la mia|i nostri|la nostra|perche|visto che|dato che|siccome|partiamo',
+  nl: '(?:de|mijn|onze) (?:kinderen|kids|jongens|meiden|kleinkinderen)|ik|we|wij|mijn|onze|ons|hij|zij|ze|want|omdat|moet|ben|heb|komen',
+  pt: 'os miudos|as criancas|os meus|as minhas|o meu|a minha|eu|nos|meus?|minhas?|nossos?|nossas?|chegamos|chego|somos|sou|vamos|vou|viajamos|viajo|temos (?!de)|tenho|estamos|estou|ela|ele|porque|como (?:vamos|somos)|e (?:para|por)',
+  pl: '(?:nasze |moje )?dzieci|maluchy|dzieciaki|maz|zona|tesciowa|tesc|corka|syn|ja|my|moj\\p{L}*|nasz\\p{L}*|jestesmy|jestem|mamy|mam|przyjezdzamy|przyjade|przylatujemy|ladujemy|jedziemy|jade|bedziemy|bede|on|ona|oni|bo|poniewaz',
 }
 const AHEAD: Record<DraftLanguage, string> = {
   en: 'and|but|so|as',
@@ -63,6 +63,9 @@ const isWhenTheyTravel = (ask: Ask, asks: readonly Ask[]): boolean =>
   ask.subjects.every((subject) => TRAVEL.has(subject)) &&
   asks.some((other) => other !== ask && other.subjects.some((subject) => ARRIVING.has(subject)))
 
+/** Who looks forward to it is no question of its own. */
+const WHO_COMES: ReadonlySet<string> = new Set(['children'])
+
 /** Beside a clause that asks: 'when is breakfast, we have to leave at 8'. What changes the stay is no background. */
 export function asBackground(asks: Ask[], kit: LanguageKit): Ask[] {
   const asksOwn = ({ text }: Ask) => {
@@ -76,7 +79,7 @@ export function asBackground(asks: Ask[], kit: LanguageKit): Ask[] {
     (hasAsking &&
       telling[index] &&
       ask.kind === 'question' &&
-      ask.subjects.length === 0 &&
+      ask.subjects.every((subject) => WHO_COMES.has(subject)) &&
       ask.times.every(isMorning) &&
       !hasWords(kit.cues.changes, fold(ask.text)))
       ? { ...ask, kind: 'context' as const }

@@ -1,6 +1,10 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { Ask } from './ask.ts'
+import { tellsOnly } from './find-statements.ts'
 import type { LanguageKit } from './language-kit.ts'
+import { isMereThanks } from './unknown-words.ts'
+
+const NOBODY: ReadonlySet<string> = new Set()
 
 /** Before a clause that stands for itself. */
 const AND = /^\W*(?:and|und|et|en|y|e|ed|i|oraz|or|oder|ou|of|o|lub|czy)\s+/u
@@ -33,7 +37,11 @@ export function joinEmpty(all: Ask[], kit: LanguageKit): Ask[] {
   const isAfter = (ask: Ask) => asks.indexOf(ask) > asks.indexOf(first)
   // What stands before tells why they ask, and is heard as that; what comes after may change what is asked.
   const why = silent.filter((ask) => !isAfter(ask) && ask.unknown.length > 0)
-  const unknown = silent.filter(isAfter).flatMap((ask) => ask.unknown)
+  const after = silent.filter(isAfter)
+  const unknown = after.flatMap((ask) => ask.unknown)
+  const beside = after
+    .map(({ text }) => text)
+    .filter((text) => !isMereThanks(fold(text), kit, NOBODY) && !tellsOnly(text, kit))
   const aspects = silent.flatMap((ask) => ask.aspects)
   const last = told.at(-1)
   return [
@@ -44,6 +52,7 @@ export function joinEmpty(all: Ask[], kit: LanguageKit): Ask[] {
         ask === last
           ? {
               ...ask,
+              ...(beside.length > 0 && { also: beside }),
               unknown: [...ask.unknown, ...unknown],
               aspects: [...new Set([...ask.aspects, ...aspects])],
               times: [...ask.times, ...silent.flatMap(({ times }) => times)],

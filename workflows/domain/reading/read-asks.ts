@@ -9,6 +9,7 @@ import { hasWords } from './compile-words.ts'
 import { compoundsIn } from './compounds.ts'
 import { correctSlips } from './correct-slips.ts'
 import { withCourtesiesKnown } from './courtesies-beside.ts'
+import { embeddedAt, readEmbedded } from './embedded-questions.ts'
 import { asBackground, tellsOnly } from './find-statements.ts'
 import { findHints, findSubjects } from './find-subjects.ts'
 import { findTimes, type HouseTimes } from './find-times.ts'
@@ -96,7 +97,6 @@ const CLOSINGS =
   /^\W*(?:(?:mit )?(?:herzlich\p{L}*|freundlich\p{L}*|lieb\p{L}*|best\p{L}*|viel\p{L}*) grus\p{L}*|avec (?:toute )?(?:notre|mon|mes|nos) (?:amitie\p{L}*|salutations?)|bien cordialement|cordialement|(?:i )?(?:piu )?(?:cordiali|cari|distinti) saluti|(?:with )?(?:kind|best|warm) (?:regards|wishes)|(?:met )?(?:hartelijke|vriendelijke) groet\p{L}*|(?:reciba )?un (?:cordial )?saludo|atentamente|com os melhores cumprimentos|cumprimentos|z powazaniem|lacze wyrazy)[^?]{0,60}$/u
 
 const isGreetingOnly = (folded: string) => GREETINGS.test(folded)
-
 function readSentence(
   { text, index, hasMark }: { text: string; index: number; hasMark: boolean },
   kit: LanguageKit,
@@ -118,6 +118,7 @@ function readSentence(
     !isThanks &&
     (folded.includes('?') ||
       isAnnounced ||
+      embeddedAt(plain, kit.language) !== null ||
       (hasWords(kit.cues.asks, plain) && !(hasMark && isMereWish(text, kit))) ||
       (opensAsking(plain, hasMark, kit) && !(hasMark && /!\s*$/.test(folded))))
   const isConfirming = isAsking && hasWords(kit.cues.confirms, folded) && folded.includes('?') && isStated(folded, kit)
@@ -184,7 +185,9 @@ function asksOf(text: string, place: Place): Ask[] {
   return joinEmpty(
     asBackground(
       asWishes(
-        splitClauses(text, place.kit).map((clause) => readClause(clause, place)),
+        splitClauses(text, place.kit).flatMap((clause) =>
+          readEmbedded(clause, (piece) => readClause(piece, place), place.kit),
+        ),
         place.kit,
       ),
       place.kit,
@@ -269,7 +272,6 @@ function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): 
 }
 
 const isRequest = (subject: string) => ['earlyCheckIn', 'lateCheckOut', 'lateArrival'].includes(subject)
-
 /** 'Is there breakfast, and from when can one eat?' asks about no restaurant. */
 const eatingAtBreakfast = (asks: Ask[], kit: LanguageKit): Ask[] =>
   asks.map((ask, index) => {

@@ -13,13 +13,15 @@ const CONJUNCTIONS: Record<DraftLanguage, string> = {
   pt: 'e|ou|mas',
   pl: 'i|oraz|lub|czy|a takze|a także|ale',
 }
+/** 'More or less' is one. */
+const OR_LESS = String.raw`(?:less|meno|weniger|moins|menos|minder|mniej)(?!\p{L})`
 const between = new Map<DraftLanguage, RegExp>()
 
 /** The words and marks between clauses. */
 function betweenIn(language: DraftLanguage): RegExp {
   const known = between.get(language)
   if (known !== undefined) return known
-  const made = new RegExp(`\\s*(?:[,;:]\\s+|\\s(?:${CONJUNCTIONS[language]})\\s)`, 'giu')
+  const made = new RegExp(`\\s*(?:[,;:]\\s+|\\s(?:${CONJUNCTIONS[language]})\\s(?!${OR_LESS}))`, 'giu')
   between.set(language, made)
   return made
 }

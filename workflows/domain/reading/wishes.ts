@@ -10,12 +10,14 @@ const WISHES =
   /(?<!\p{L})(?:vorremmo|vorrei|(?:would|i'd|we'd) like|(?:mochte|mochten|wurden gern\p{L}*)|voudrions|voudrais|aimerions|quisieramos|quisiera|nos gustaria|zouden graag|willen graag|gostariamos|gostaria|chcielibysmy|chcialbym|chcialabym)(?!\p{L})/u
 const INQUIRES =
   /(?<!\p{L})(?:sapere|chieder\p{L}*|know|ask|wissen|fragen|savoir|demander|saber|preguntar|weten|vragen|perguntar|wiedziec|zapytac|dopytac)(?!\p{L})/u
+/** Where guests go by themselves. */
+const OF_THE_TRIP: ReadonlySet<string> = new Set(['centre', 'sights', 'park', 'ski', 'market'])
 /** A wish that names nothing of the house: beside a question it asks for nothing. */
 export function isMereWish(text: string, kit: LanguageKit): boolean {
   const folded = fold(text)
   if (!WISHES.test(folded) || INQUIRES.test(folded)) return false
   const wish = splitClauses(text, kit).filter((clause) => WISHES.test(fold(clause)))
-  return wish.every((clause) => findSubjects(clause, kit).subjects.length === 0)
+  return wish.every((clause) => findSubjects(clause, kit).subjects.every((subject) => OF_THE_TRIP.has(subject)))
 }
 
 const WANTS =

@@ -20,7 +20,7 @@ export const cuesDe: Cues = {
     hours:
       'wie oft, wie haufig, alle wie viel*, alle wieviel*, an welchem tag, welcher tag, an welchen tagen, wann, offnungszeit*, geoffnet, offen, uhrzeit*, zeiten, ab wann, bis wann, ganzjahrig, saison, das ganze jahr, schliesst, offnet, auf(?=\\s*(?:[?!.;]|$|und ))',
     far: 'wie weit, weit, entfernt, entfernung*, nah, nahe, nachste*, nahester, wie lange (?:dauert|braucht|brauchen|fahrt|lauft|geht), wie lange ist, in der nahe, fussweg, zu fuss, laufen, minuten',
-    count: 'wie viele, wieviele, wie viel, wieviel, anzahl',
+    count: 'wie viele, wie vielen, wieviele, wievielen, wie viel, wieviel, anzahl',
     private: 'privat*, gemeinsam*, geteilt*, allein*, eigen*, fur uns allein, gemeinschaft*',
     indoor: 'innen, aussen*, draussen, hallenbad, drinnen',
     fenced: 'eingezaunt*, umzaunt*, zaun',
