@@ -11,6 +11,7 @@ import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from '.
 import { answerTold, leansOnTold } from './answer-told.ts'
 import { quoteThatAnswers } from './answered-by-quote.ts'
 import { askedText } from './asked-text.ts'
+import { isBackground } from './background.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { isMerelyTold } from './merely-told.ts'
 import { tellNotes } from './tell-notes.ts'
@@ -109,7 +110,7 @@ function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[]
   for (const { subject } of known) if (subject !== null) seen.add(subject)
   // 'Our son cannot have feathers in the bed': whatever nothing accounts for is for the host to hear.
   if (bringsMoreCars(ask, speaker)) return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
-  if (ask.unknown.length > 0 && !isMerelyTold(ask.text, speaker.language))
+  if (ask.unknown.length > 0 && !isMerelyTold(ask.text, speaker.language) && !isBackground(ask, speaker.language))
     return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
   return known.length > 0 ? known : [told]
 }
@@ -145,5 +146,7 @@ function withoutHolders(whole: Ask, asks: readonly Ask[]): Subject[] {
   const things = ask.subjects.filter((subject) => !HOLDERS.has(subject))
   if (things.length > 0) return things
   const around = ask.subjects.filter((subject) => !AROUND.has(subject))
-  return around.length === 0 && beside.some((subject) => !HOLDERS.has(subject)) ? [] : ask.subjects
+  // 'How many beds are there, and in how many rooms?'
+  const isCounted = ask.aspects.includes('count') && ask.subjects.some((one) => one === 'rooms' || one === 'bathrooms')
+  return around.length === 0 && !isCounted && beside.some((subject) => !HOLDERS.has(subject)) ? [] : ask.subjects
 }

@@ -6,6 +6,7 @@ import { findMeanings, type Meaning, type Piece, readPieces } from '#workflows/d
 import { unlistedOf } from '#workflows/domain/proof/alignment/unlisted-words.ts'
 import { compoundsIn } from '#workflows/domain/reading/compounds.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { isFraming } from './framing-words.ts'
 import { type Answered, told, unnamed, unsaid } from './names-more.ts'
 
 /**
@@ -17,7 +18,7 @@ export function isUnderstood(word: string, answered: Answered, language: DraftLa
   const text = foldedWords(answered.ask.text).includes(word) ? answered.ask.text : word
   // 'Any for the beach', and a compound that only begins with a thing, ask for something else whatever their parts mean.
   if (word.includes(' ') || compoundsIn(text, kitOf(language)).includes(word)) return false
-  if (OF_ASKING.has(word)) return true
+  if (OF_ASKING.has(word) || isFraming(word, language)) return true
   const meanings = meaningsIn(text, language).filter(({ words }) => words.includes(word))
   if (meanings.length > 0) return meanings.every((meaning) => isSaid(meaning, answered, language))
   const own = readPieces(text, kitOf(language)).filter(({ raw }) => raw.includes(` ${word} `))
