@@ -97,7 +97,8 @@ export function answerSubject(ask: Ask, subject: Subject, speaker: Speaker): Ans
     (namesMore(answered, speaker.language).length > 0 ||
       placesAsked(answered, speaker.language).length > 0 ||
       isOnlyPriced(ask, facts) ||
-      (!isDenied(facts) && limitsMore(answered, speaker.language).length > 0) ||
+      (!isDenied(facts) &&
+        limitsMore(answered, speaker.language).some((name) => !(isOfAnyDay(ask, subject, facts) && isDayName(name)))) ||
       (isOnlyAllowed(ask, facts) && placesUntold(answered, speaker.language).length > 0) ||
       asksHowItWorks(ask.text, facts) ||
       asksWhetherIncluded(ask.text, facts) ||
@@ -159,6 +160,13 @@ const isDenied = (facts: readonly PropertyFact[]) =>
 /** What something costs does not say whether it is done, or may be had: 'is it cleaned during our stay?'. */
 const isOnlyPriced = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>
   aspects.length === 0 && facts.length > 0 && facts.every(({ value }) => value.kind === 'amount' && value.amount > 0)
+
+/** 'What time can we get in on Saturday?' names the day that they come: hours that no day limits are those of Saturday. */
+const isOfAnyDay = ({ aspects }: Ask, subject: Subject, facts: readonly PropertyFact[]): boolean =>
+  (subject === 'checkIn' || subject === 'checkOut') &&
+  aspects.includes('hours') &&
+  facts.every(({ validity, conditions }) => validity === null && conditions.every(({ kind }) => kind !== 'freeWords'))
+const isDayName = (name: string): boolean => /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(name)
 
 /** That it is possible does not say where. */
 const isOnlyAllowed = ({ aspects }: Ask, facts: readonly PropertyFact[]) =>

@@ -132,6 +132,11 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
     (subject === 'checkIn' || subject === 'checkOut') && aspects.length > 0 && aspects.every((one) => one === 'hours')
   // Who asks for the hours asks for no code.
   const open = isHoursOnly && meant.some(wantedOfHours) ? meant.filter((fact) => !isOfCode(fact)) : meant
+  // That there is a car park does not say that a space in it can be booked.
+  const isOfPublicCarPark =
+    subject === 'parking' &&
+    aspects.includes('reserve') &&
+    own.some((fact) => aspectOf(fact) === 'exists' && !isNo(fact))
   const told = open.toSorted((a, b) => rank(a) - rank(b)).slice(0, FACTS_PER_SUBJECT)
   return {
     facts: [...told, ...beside],
@@ -140,9 +145,14 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
       told.length > 0 &&
       (told.every(({ topic }) => inPart.includes(topic)) || told.every(({ topic }) => isPlace(subject, topic))),
     isContradicted: known.length > settled.length,
-    missing: isAbsent
-      ? []
-      : aspects.filter((aspect) => isAskedOf(subject, aspect) && !told.some((fact) => isAnswer(fact, aspect))),
+    missing:
+      isAbsent && !isOfPublicCarPark
+        ? []
+        : aspects.filter(
+            (aspect) =>
+              isAskedOf(subject, aspect) &&
+              !told.some((fact) => (!isOfPublicCarPark || aspectOf(fact) !== 'exists') && isAnswer(fact, aspect)),
+          ),
   }
 }
 

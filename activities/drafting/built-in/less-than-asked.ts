@@ -53,6 +53,8 @@ export function isLessThanAsked({ text, aspects }: Ask, subject: Subject, facts:
     return !facts.some(
       ({ key, conditions }) => key === 'guests.max' || conditions.some(({ kind }) => kind === 'upToCount'),
     )
+  // From when one has to be quiet does not say whether it is.
+  if (subject === 'quiet' && !aspects.includes('hours') && !facts.some(({ topic }) => topic === 'quiet')) return true
   const asksOfNoise =
     (subject === 'quiet' || subject === 'quietHours') && NOISE.test(folded) && withoutWhatAsksOnly(folded) !== folded
   return asksOfNoise && !facts.some(({ topic }) => topic === 'quiet')
