@@ -4,6 +4,7 @@ import { RISKS } from '#workflows/domain/draft.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
 import type { EvalData, EvalProperty, ModelReply, Question } from './eval-data.ts'
 import { type Judgement, judgeQuestion } from './judge-question.ts'
+import { peopleOfReply } from './people-of-reply.ts'
 import { type Answered, runCase } from './run-case.ts'
 import { situationOf } from './situation-of.ts'
 
@@ -48,7 +49,9 @@ async function checkReply(
   property: EvalProperty,
   threshold: 'decision' | 'lowest',
 ): Promise<JudgedReply> {
-  const answered = await runCase(situationOf(property, [reply.q]), { model: sureModel(reply) })
+  const answered = await runCase(situationOf(property, [reply.q], peopleOfReply(reply.reply)), {
+    model: sureModel(reply),
+  })
   // A lie that is kept silent is one that the guest acts on, too.
   return { reply, answered, leaves: answered[threshold].action !== 'wait' }
 }

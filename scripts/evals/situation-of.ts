@@ -7,6 +7,7 @@ import { maskProperty } from '#workflows/domain/secrets/mask-property.ts'
 import { maskSecrets, nameSecrets } from '#workflows/domain/secrets/mask-secrets.ts'
 import { findSecretsOfProperty } from '#workflows/domain/secrets/secrets-of-property.ts'
 import type { EvalProperty } from './eval-data.ts'
+import { NOBODY_SAID, type People } from './people-of-reply.ts'
 
 const AT = new Date('2026-11-20T10:00:00Z')
 
@@ -28,8 +29,12 @@ function knownOf(property: EvalProperty): Known {
   return found
 }
 
-/** A guest named Lukas writes to Anna about one of the properties, for the first time. */
-export function situationOf(property: EvalProperty, texts: readonly string[]): Situation {
+/** A guest writes to the host about one of the properties, for the first time. */
+export function situationOf(
+  property: EvalProperty,
+  texts: readonly string[],
+  { guest, host }: People = NOBODY_SAID,
+): Situation {
   const { secrets, houseFacts } = knownOf(property)
   return {
     guestMessageId: 'guest',
@@ -38,13 +43,13 @@ export function situationOf(property: EvalProperty, texts: readonly string[]): S
     property,
     facts: listFacts(property),
     houseFacts,
-    ...readSituation({ texts, earlier: [], property, names: ['Lukas', 'Anna'] }),
+    ...readSituation({ texts, earlier: [], property, names: [guest, host] }),
     secrets,
     stay: { checkIn: '2026-12-04', checkOut: '2026-12-08' },
     today: '2026-11-20',
     channel: 'email',
-    guestFirstName: 'Lukas',
-    hostFirstName: 'Anna',
+    guestFirstName: guest,
+    hostFirstName: host,
     hostLanguage: 'it',
     trackRecord: NO_TRACK_RECORD,
     examples: [],
