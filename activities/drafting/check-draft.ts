@@ -60,7 +60,7 @@ export function checkDraft(drafted: Drafted, situation: Situation, secrets: Chat
     ...(situation.questions.some(({ text }) => isPromptInjection(text)) ? [say({ code: 'speaks_to_machine' })] : []),
     ...(situation.questions.some(({ text }) => hidesSomething(text)) ? [say({ code: 'hidden_characters' })] : []),
   ]
-  const risks = risksOf(drafted.draft, { guest, reply, isProven: proof.isProven })
+  const risks = risksOf(drafted.draft, { ...withoutNames({ guest, reply }, situation), isProven: proof.isProven })
   const topics = topicsOfDraft({ questions: proof.questions, topics: drafted.draft.topics })
   const rating = rateDraft(
     {
@@ -112,6 +112,14 @@ const sourcesOf = ({ facts, thread, instructions, wish }: Situation): string[] =
   instructions.systemPrompt,
   ...thread.filter(({ from }) => from === 'host').map(({ text }) => text),
 ]
+
+/** Whoever is called Sue sues nobody: names as they are written, of the two who write. */
+function withoutNames<T extends Record<string, string>>(texts: T, { guestFirstName, hostFirstName }: Situation): T {
+  const names = [guestFirstName, hostFirstName].flatMap((name) => name?.match(/\p{L}{2,}/gu) ?? [])
+  if (names.length === 0) return texts
+  const pattern = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu')
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.replace(pattern, ' ')])) as T
+}
 
 function risksOf(draft: Draft, { guest, reply, isProven }: Required<ToSearch>): Draft['risks'] {
   const found = new Set([...findRisks({ guest, reply, isProven }), ...draft.risks])

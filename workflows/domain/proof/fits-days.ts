@@ -24,6 +24,8 @@ export function fitsDays(text: string, facts: readonly PropertyFact[], kit: Lang
   const reply = readPieces(text, kit)
   return (
     !isTellingApart ||
-    pieces.every((piece) => units.some((unit) => isToldBy(piece, unit, { reply, dictionary: NO_DICTIONARY })))
+    pieces.every((piece) =>
+      units.some((unit) => isToldBy(piece, unit, { reply, dictionary: NO_DICTIONARY, guestWords: new Set() })),
+    )
   )
 }

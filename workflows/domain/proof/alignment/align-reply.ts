@@ -18,12 +18,14 @@ import { withEntailed } from './entailed-units.ts'
 import { fitsOpener, isDenied } from './fits-opener.ts'
 import { hasHoursOfAnotherDay } from './hours-of-days.ts'
 import { costsOf } from './is-told-by.ts'
+import { aroundOf, isKindSentence } from './kindness.ts'
 import { isDearerWithin, isGivenByNone, isLimitedByNotes } from './limited-by-notes.ts'
 import { isMet, isNameMet } from './meet-unlisted.ts'
 import { readOpening } from './openers.ts'
 import type { Piece } from './read-pieces.ts'
 import { readPieces } from './read-pieces.ts'
 import { byLine, bySentence, readUnits, strongThings, type Unit } from './read-units.ts'
+import { isSaidOtherwise } from './said-otherwise.ts'
 import type { SaidValue } from './said-value.ts'
 import { namesShop } from './shop-names.ts'
 import { unlistedOf } from './unlisted-words.ts'
@@ -40,6 +42,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     .slice(0, 1)
     .flatMap(({ text }) => readPieces(text, kit))
   const isOfHost = (thing: string) => written.some(({ beside }) => beside.some(({ things }) => things.has(thing)))
+  const around = aroundOf(written, input, kit)
   let about: Piece | null = null
   const unitsOf = new Map<Judged, readonly Unit[]>()
   const aligned = judged.map((one): Judged => {
@@ -51,6 +54,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
       if (one.kind === 'claim' && saysTooMuch(one, one.isExact === true)) return unproven(one)
       return one.kind === 'claim' ? { ...one, answers: answeredBy([], pieces, { ...input, kit, isOfHost }) } : one
     }
+    if (isOpen && isKindSentence(one.sentence, around)) return { ...one, kind: 'courtesy' }
     const alignWith = (units: readonly Unit[]) =>
       alignSentence({
         sentence: one.sentence,
@@ -63,6 +67,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
         names: input.names,
         question,
         dictionary: input.dictionary,
+        around,
       })
     const exact = alignWith(written)
     const found = exact ?? (isOpen ? alignWith(house) : null)
@@ -112,6 +117,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
   function provenByFacts(one: Judged, pieces: readonly Piece[]): Judged {
     const { rest, says } = readOpening(one.sentence, kit.language)
     if (says === 'no' && !fitsOpener(says, { pieces: readPieces(rest, kit), units: [], question })) return unproven(one)
+    if (input.areFactsChosen !== true && isSaidOtherwise(pieces, written, input.dictionary)) return unproven(one)
     if (isFreeInPart(pieces) || isDeniedTogether(pieces, written) || saysTooMuch(one, false)) return unproven(one)
     return { ...one, answers: answeredBy([], pieces, { ...input, kit, isOfHost }) }
   }
@@ -130,7 +136,7 @@ export function alignReply(judged: readonly Judged[], input: ReplyToProve, kit: 
     const { rest } = readOpening(withoutAsides(sentence, kit.language), kit.language)
     const pieces = readPieces(rest, kit)
     return (
-      isLimitedByNotes(pieces, notes, { reply, dictionary: input.dictionary }) ||
+      isLimitedByNotes(pieces, notes, { reply, dictionary: input.dictionary, guestWords: around.guestWords }) ||
       hasHoursOfAnotherDay(pieces, notes) ||
       (!isExact && isGivenByNone(pieces, provedBy, kit))
     )

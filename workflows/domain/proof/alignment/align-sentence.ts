@@ -6,6 +6,7 @@ import { isDeniedTogether } from './denied-together.ts'
 import { fitsOpener } from './fits-opener.ts'
 import { tellsHostDoing } from './host-doings.ts'
 import { joinLimits } from './join-limits.ts'
+import { type Around, isKindPiece } from './kindness.ts'
 import { readOpening } from './openers.ts'
 import { isPraised } from './praise.ts'
 import { type Piece, readPieces } from './read-pieces.ts'
@@ -28,6 +29,7 @@ export type ToAlign = {
   names: ReadonlySet<string>
   question: readonly Piece[]
   dictionary: Dictionary
+  around: Around
 }
 
 /** The source units that say what a sentence of a reply says, piece by piece and nothing more; null where one is not found. */
@@ -36,12 +38,18 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
   const input = tellsHostDoing(sentence, kit.language) ? { ...given, dictionary: NO_DICTIONARY } : given
   const { rest, says } = readOpening(withoutAsides(sentence, kit.language), kit.language)
   const read = joinNames(
-    readPieces(rest, kit).map((piece) => ({ ...piece, words: piece.words.filter((word) => !names.has(word)) })),
+    readPieces(withPlainNeed(rest, kit.language), kit).map((piece) => ({
+      ...piece,
+      words: piece.words.filter((word) => !names.has(word)),
+    })),
   )
-  const pieces = withShared(joinLimits(read.filter((piece) => !isCourtesy(piece))))
+  const pieces = withShared(joinLimits(read.filter((piece) => !isCourtesy(piece) && !isKindPiece(piece, given.around))))
   const [first] = pieces
   if (first === undefined || pieces.some(({ isDoubtful }) => isDoubtful)) return null
-  const found = tellPieces(pieces, input.about ?? askedAbout(input.question), input)
+  const found = tellPieces(pieces, input.about ?? askedAbout(input.question), {
+    ...input,
+    guestWords: given.around.guestWords,
+  })
   if (
     found === null ||
     isDeniedTogether(pieces, input.units) ||
@@ -54,6 +62,10 @@ export function alignSentence(given: ToAlign): AlignedSentence | null {
     ? { units: [...found.units], about }
     : null
 }
+
+/** 'Inutile d'en apporter': nobody needs to. */
+const withPlainNeed = (text: string, language: LanguageKit['language']) =>
+  language === 'fr' ? text.replace(/(?<!\p{L})inutile (?=de |d['’])/giu, 'pas besoin ') : text
 
 function askedAbout(question: readonly Piece[]): Piece | null {
   const [asked, ...others] = question.filter((piece) => strongThings(piece).length > 0)

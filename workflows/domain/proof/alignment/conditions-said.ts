@@ -130,11 +130,14 @@ function isOnlyNamed(piece: Piece, reply: readonly Said[]): boolean {
   )
 }
 
+/** 'Daily from 16 to 21' leaves out no day. */
+const isOnEachDay = ({ values }: Piece): boolean => values.length > 0 && values.every(({ kind }) => kind === 'time')
+
 /** The limits of what is used, a limit that stands alone beside it, and another figure of its kind that holds only then. */
 function mustBeSaid(used: readonly Piece[], pieces: readonly Piece[], reply: readonly Said[]): string[] {
   const limitsOf = (piece: Piece) =>
     [...piece.limits, ...[...piece.traits].filter((trait) => LIMITING.has(trait))].filter(
-      (name) => name !== 'only' || !isOnlyNamed(piece, reply),
+      (name) => (name !== 'only' || !isOnlyNamed(piece, reply)) && (name !== 'perDay' || !isOnEachDay(piece)),
     )
   const kinds = new Set(used.flatMap(({ values }) => values.map(({ kind, role }) => `${kind} ${role}`)))
   const beside = pieces.filter((piece) => {

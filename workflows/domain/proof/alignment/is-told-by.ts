@@ -14,10 +14,22 @@ import { isSameValue, type SaidValue } from './said-value.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
 /** The whole reply, where a limit may be said, and what words mean that no table lists. */
-export type Beside = { reply: readonly Piece[]; dictionary: Dictionary }
+export type Beside = {
+  reply: readonly Piece[]
+  dictionary: Dictionary
+  /** Folded words of what the guest wrote. */
+  guestWords: ReadonlySet<string>
+}
 
 /** Whoever has one of these has a kitchen. */
 const IN_KITCHEN = 'oven microwave dishwasher fridge kettle coffeeMachine filterCoffee gasHob induction'.split(' ')
+/** What a room or a box is for: skis are left in a ski room, and keys are in a key box. */
+const KEPT_IN: Record<string, readonly string[]> = {
+  ski: ['skiRoom'],
+  key: ['keyBox'],
+  bicycle: ['bikeShed'],
+  shoe: ['shoeRoom', 'shoeDryer'],
+}
 /** True where a thing is named, by its own name or one that holds it too; who has an oven has a kitchen. */
 export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
   pieces.some(
@@ -26,6 +38,7 @@ export const isNamedIn = (thing: string, pieces: readonly Piece[]): boolean =>
       (thing === 'departure' && limits.has('departureDay')) ||
       (thing === 'arrival' && limits.has('arrivalDay')) ||
       (ALSO[thing] ?? []).some((other) => things.has(other)) ||
+      (KEPT_IN[thing] ?? []).some((other) => things.has(other)) ||
       (thing === 'gasHob' && things.has('hob') && things.has('gas')) ||
       (thing === 'kitchen' && IN_KITCHEN.some((one) => things.has(one))),
   )
@@ -64,15 +77,24 @@ export function isToldWithoutLimits(said: Piece, unit: Unit, beside: Beside): bo
 }
 
 const isLimitedBy = (used: readonly Piece[], { pieces, beside }: Unit, reply: readonly Said[]): boolean =>
-  areConditionsSaid(used, [...pieces, ...costsOf(used, pieces, beside)], reply)
+  areConditionsSaid(
+    used,
+    // 'Monday to Saturday, none on Sunday': what is denied has no limit but its own.
+    used.every(({ isNo, limits }) => isNo && limits.size > 0) ? used : [...pieces, ...costsOf(used, pieces, beside)],
+    reply,
+  )
 
 /** The pieces of a unit that say it, whatever limits them; null where they do not. */
-function tellersOf(said: Piece, { lead, pieces, beside }: Unit, { dictionary }: Beside): readonly Piece[] | null {
+function tellersOf(
+  said: Piece,
+  { lead, pieces, beside }: Unit,
+  { dictionary, guestWords }: Beside,
+): readonly Piece[] | null {
   const all = lead === null ? pieces : [lead, ...pieces]
   // 'From 13 h, not on Saturdays': the Saturday is not one of those days.
   const has = (kind: 'traits' | 'limits', name: string, among: readonly Piece[]) =>
     among.some((piece) => isMarked(piece, kind, name) && (piece.isNo === said.isNo || piece === lead))
-  const unmet = unmetBy(said, { all, isNamed: (name) => isNamedIn(name, all) }, dictionary)
+  const unmet = unmetBy(said, { all, isNamed: (name) => isNamedIn(name, all), guestWords }, dictionary)
   const teller = isNothing(unmet) ? null : findTeller(said, { unmet, lead, pieces }, dictionary)
   if (teller === null && !isNothing(unmet)) return null
   // 'Sundays too, closed on Mondays': the day belongs to what is said of it.
@@ -98,7 +120,16 @@ function tellersOf(said: Piece, { lead, pieces, beside }: Unit, { dictionary }: 
     )
   )
     return null
-  if (![...said.limits].every((name) => isLightLimit(name, said) || has('limits', name, plain))) return null
+  // 'Open daily from 9 to 20', where the host names no day.
+  const isDaily =
+    said.values.some(({ kind }) => kind === 'time') &&
+    !all.some(({ limits }) => [...limits].some((one) => one.endsWith('day') && one !== 'perDay'))
+  if (
+    ![...said.limits].every(
+      (name) => isLightLimit(name, said) || has('limits', name, plain) || (name === 'perDay' && isDaily),
+    )
+  )
+    return null
   if (
     isClosedElsewhen(said, all) ||
     isOpenWhenClosed(said, all) ||

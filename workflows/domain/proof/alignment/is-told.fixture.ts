@@ -3,6 +3,7 @@ import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { alignSentence } from './align-sentence.ts'
 import { withEntailed } from './entailed-units.ts'
+import { aroundOf } from './kindness.ts'
 import { readPieces } from './read-pieces.ts'
 import { byLine, bySentence, readUnits } from './read-units.ts'
 
@@ -29,6 +30,7 @@ export function isTold(
       names: new Set(),
       question: [],
       dictionary,
+      around: aroundOf(units, { dictionary, guestTexts: [], hostTexts: [note], facts: [] }, kit),
     }) !== null
   )
 }

@@ -28,7 +28,9 @@ const DENIED_WITH: Record<string, string> = { dog: 'pet', cat: 'pet', beachTowel
 export function asHostMayCallIt(said: Piece, isNamed: (thing: string) => boolean): Piece[] {
   const found = [said]
   for (const name of said.things) {
-    const others = said.isNo ? [DENIED_WITH[name] ?? []].flat() : isNamed(name) ? [] : (KINDS[name] ?? [])
+    // Nobody needs to bring towels: that says nothing of beach towels.
+    const isDenied = said.isNo && !said.traits.has('bring')
+    const others = isDenied ? [DENIED_WITH[name] ?? []].flat() : isNamed(name) ? [] : (KINDS[name] ?? [])
     for (const other of others) {
       const words = said.saidWith.get(name)
       found.push({

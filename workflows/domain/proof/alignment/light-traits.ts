@@ -40,9 +40,16 @@ export const isLightTrait = (trait: string, { values, traits, things, limits, ra
     return ['bus', 'skiBus', 'train', 'tram', 'metro', 'ferry', 'shuttle'].some((one) => things.has(one))
   if (trait === 'open')
     return values.some(({ kind, role }) => ['time', 'date', 'monthPart'].includes(kind) && role !== 'at')
+  // 'It closes at 9' of 'from 4 to 9'.
+  if (trait === 'closed') return values.some(({ kind, role }) => kind === 'time' && role === 'until')
   // 'Always on Fridays', 'breakfast is served'.
   if (trait === 'always') return limits.size > 0
   if (trait === 'serve_food') return things.has('breakfast')
+  // 'Check-in is normally from 3 to 8.'
+  if (trait === 'usually') return has('time')
+  // 'Two dogs are fine.'
+  if (trait === 'fine') return things.size > 0
+  if (trait === 'entirely') return things.has('groundFloor')
   if (trait === 'together') return traits.has('adult')
   // 'Children under 14' are those under 14.
   if (trait === 'child') return has('years')
@@ -53,8 +60,7 @@ export const isLightTrait = (trait: string, { values, traits, things, limits, ra
       values.some(({ kind, role, key }) => kind === 'time' && role === 'from' && key >= EVENING)
     )
   // 'The nearest bakery is 4 km away.'
-  if (trait === 'near')
-    return has('metres', 'minutes') || (NEAREST.test(raw) && (traits.has('open') || traits.has('closed')))
+  if (trait === 'near') return has('metres', 'minutes') || (NEAREST.test(raw) && things.size > 0)
   // 'Bring your own.'
   if (trait === 'private') return traits.has('bring')
   if (trait === 'self')
@@ -63,13 +69,20 @@ export const isLightTrait = (trait: string, { values, traits, things, limits, ra
 }
 
 /** A limit that makes no claim of its own in a reply: whoever names a price says that it is charged, and where nothing is paid 'on the spot' is here. */
-export const isLightLimit = (limit: string, { values, traits }: Piece): boolean => {
+export const isLightLimit = (limit: string, { values, traits, limits }: Piece): boolean => {
   const isPriced = values.some(({ kind }) => kind === 'price')
   if (limit === 'extraCharge') return isPriced
   // 'If you arrive before two' of whoever does; 'only the beach towels you bring yourself'.
   if (limit === 'if' || limit === 'ifPossible' || limit === 'byArrangement') return true
   // 'It only goes up to the second floor.'
+  // 'Only 150 m', 'only if nobody leaves that day'.
   if (limit === 'only')
-    return traits.has('bring') || values.some(({ role, kind }) => role === 'until' && kind !== 'time')
+    return (
+      traits.has('bring') ||
+      traits.has('request') ||
+      values.some(({ kind }) => kind === 'metres' || kind === 'minutes') ||
+      ['if', 'ifPossible', 'byArrangement'].some((one) => limits.has(one)) ||
+      values.some(({ role, kind }) => role === 'until' && kind !== 'time')
+    )
   return limit === 'onSite' && !isPriced && !traits.has('pay') && !traits.has('cost')
 }

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
 import { isLightTrait } from './light-traits.ts'
+import { withoutPlainTalk } from './plain-talk.ts'
 import type { Piece } from './read-pieces.ts'
 import { namesShop } from './shop-names.ts'
 import { type Unlisted, unlistedOf } from './unlisted-words.ts'
@@ -81,11 +82,12 @@ export function isNameMet({ name, of, by }: Named, dictionary: Dictionary): bool
 }
 
 /** What of a piece is said by none of the host's, word for word or by a table. */
-export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dictionary): Unmet {
+export function unmetBy(said: Piece, { all, isNamed, guestWords }: Searched, dictionary: Dictionary): Unmet {
   const isWritten = (word: string) =>
     all.some(
       (piece) =>
-        piece.words.includes(word) || piece.names.has(word) || (word.length > 3 && piece.raw.includes(` ${word} `)),
+        (piece.isNo === said.isNo || piece.things.size > 0) &&
+        (piece.words.includes(word) || piece.names.has(word) || (word.length > 3 && piece.raw.includes(` ${word} `))),
     )
   const things = [...said.things].filter((name) => !isNamed(name))
   const traits = [...said.traits].filter(
@@ -101,7 +103,7 @@ export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dic
   )
   const words = said.words.every(isWritten)
     ? []
-    : unlistedOf(said, dictionary).filter(
+    : withoutPlainTalk(said, all, { dictionary, guestWords }).filter(
         ({ words: own }) =>
           !own
             .split(' ')
@@ -111,7 +113,11 @@ export function unmetBy(said: Piece, { all, isNamed }: Searched, dictionary: Dic
   return { words, names: [...things, ...traits] }
 }
 
-type Searched = { all: readonly Piece[]; isNamed: (thing: string) => boolean }
+type Searched = {
+  all: readonly Piece[]
+  isNamed: (thing: string) => boolean
+  guestWords: ReadonlySet<string>
+}
 
 /** Whether every word has met one of the host's. */
 export const isNothing = ({ words, names }: Unmet): boolean => words.length + names.length === 0

@@ -8,7 +8,7 @@ const OPENERS: Record<DraftLanguage, Openers> = {
   it: {
     yes: "si|certo|certamente|esatto|giusto|assolutamente|ovviamente|va bene|d'accordo|come no|certo che si|si puo|e possibile|volentieri|nessun problema|confermo",
     no: 'no|assolutamente no|non (?:esattamente|proprio|del tutto)|non e possibile',
-    soft: 'purtroppo|siamo (?:molto )?spiacenti|ci dispiace (?:molto|tanto)|mi dispiace (?:molto|tanto)|mi dispiace|ci dispiace|guarda|guardate|allora|beh|infatti|per fortuna|grazie|con piacere|di solito',
+    soft: 'tranquill[oaie]|(?:puo|potete|puoi) stare tranquill[oaie]|purtroppo|siamo (?:molto )?spiacenti|ci dispiace (?:molto|tanto)|mi dispiace (?:molto|tanto)|mi dispiace|ci dispiace|guarda|guardate|allora|beh|infatti|per fortuna|grazie|con piacere|di solito',
   },
   en: {
     yes: "yes|yep|yeah|sure|of course|certainly|absolutely|definitely|correct|exactly|indeed|that's right|that's fine|that's no problem|that's possible|no problem|no problem at all|not a problem|no worries|ok|okay|you can|happy to|gladly|sure thing|all good",
@@ -28,7 +28,7 @@ const OPENERS: Record<DraftLanguage, Openers> = {
   es: {
     yes: 'si|claro|claro que si|por supuesto|desde luego|exacto|correcto|asi es|sin problema|ningun problema|efectivamente|vale|es posible|se puede|con mucho gusto|no hay problema|como no',
     no: 'no|para nada|no exactamente|no del todo|no es posible',
-    soft: 'lamentablemente|lo sentimos mucho|lo lamento|lo lamentamos|por desgracia|desgraciadamente|lo siento|lo sentimos|lo siento mucho|por suerte|gracias|pues|bueno',
+    soft: 'tranquil[oa]s?|lamentablemente|lo sentimos mucho|lo lamento|lo lamentamos|por desgracia|desgraciadamente|lo siento|lo sentimos|lo siento mucho|por suerte|gracias|pues|bueno',
   },
   nl: {
     yes: 'ja|jazeker|zeker|ja hoor|ja zeker|natuurlijk|uiteraard|klopt|precies|inderdaad|geen probleem|akkoord|dat klopt|dat kan|dat mag|dat is prima|prima|graag|geen enkel probleem',

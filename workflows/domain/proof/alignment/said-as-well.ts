@@ -6,6 +6,9 @@ export const AS_WELL: Record<string, readonly string[]> = {
   perDay: ['perNight'],
   perNight: ['perDay'],
   exempt: ['free'],
+  // 'By prior arrangement' and 'on request'.
+  byArrangement: ['request'],
+  request: ['byArrangement'],
   every: ['all'],
   all: ['every'],
 }

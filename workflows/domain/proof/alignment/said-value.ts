@@ -31,6 +31,13 @@ export function isSameValue(said: SaidValue, told: SaidValue, isPriced: boolean)
   // A bed of '140' is one of 140 cm, a depth of '1,10' one of metres.
   if (other.kind === 'metres' && told.kind === 'count')
     return Number(count.key) === Number(other.key) || Number(count.key) === Math.round(Number(other.key) * 100)
-  if (other.kind === 'time') return other.role !== 'at' && other.key === `${count.key.padStart(2, '0')}:00`
+  // 'Between 4 and 9' in the afternoon.
+  if (other.kind === 'time')
+    return (
+      other.role !== 'at' &&
+      [Number(count.key), Number(count.key) + 12].some(
+        (hour) => hour < 24 && other.key === `${String(hour).padStart(2, '0')}:00`,
+      )
+    )
   return other.kind === 'price' && told.kind === 'count' && isPriced && other.key === `eur ${count.key}`
 }

@@ -15,12 +15,14 @@ const SHORT: Record<DraftLanguage, readonly [short: string, whole: string][]> = 
     ['Hbf\\.?', 'Hauptbahnhof'],
     ['WM', 'Waschmaschine'],
     ['u', 'und'],
+    ['Erw\\.?', 'Erwachsenem'],
     ['EG', 'Erdgeschoss'],
     ['OG', 'Obergeschoss'],
     ['p\\. ?P\\.?', 'pro Person'],
   ],
   fr: [
     ['rdc', 'rez-de-chaussée'],
+    ['/ ?pers(?:\\.(?!\\s+\\p{Lu}))?', ' par personne'],
     ['p\\.?p\\.?', 'par personne'],
     ['oct', 'octobre'],
     ['sept', 'septembre'],
@@ -53,6 +55,20 @@ const SHORT: Record<DraftLanguage, readonly [short: string, whole: string][]> = 
   pl: [],
 }
 
+/** '3,20 € pro Erw./Nacht'. */
+const PER_SLASH =
+  /(?<=\p{L}\.?)\s?\/\s?(?=(?:nacht|tag|woche|night|day|week|nuit|jour|semaine|notte|giorno|settimana|noche|día|semana|dag|week|noite|dia|dobę|noc)(?!\p{L}))/giu
+const PER: Record<DraftLanguage, string> = {
+  it: ' a ',
+  en: ' per ',
+  de: ' pro ',
+  fr: ' par ',
+  es: ' por ',
+  nl: ' per ',
+  pt: ' por ',
+  pl: ' za ',
+}
+
 const patterns = new Map<DraftLanguage, [RegExp, string][]>()
 
 function patternsOf(language: DraftLanguage): [RegExp, string][] {
@@ -70,7 +86,7 @@ export const withoutShorthand = (line: string, language: DraftLanguage): string 
     withDayNames(
       (patterns.get(language) ?? patternsOf(language)).reduce(
         (text, [short, whole]) => text.replace(short, whole),
-        writeOut(line, language),
+        writeOut(line, language).replace(PER_SLASH, PER[language]),
       ),
       language,
     ),

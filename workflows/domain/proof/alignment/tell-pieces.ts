@@ -1,4 +1,5 @@
 import type { Dictionary } from '#workflows/domain/dictionary.ts'
+import { unitOfBringing } from './bringing.ts'
 import { isOfHouseElsewhere, isToldBy } from './is-told-by.ts'
 import { isToldByLine } from './is-told-by-line.ts'
 import { isToldBySentence } from './is-told-by-sentence.ts'
@@ -7,6 +8,7 @@ import { METHODS } from './light-traits.ts'
 import type { Piece } from './read-pieces.ts'
 import { strongThings, type Unit } from './read-units.ts'
 import { isReason, isReasonOf } from './reasons.ts'
+import { isWorseThere } from './said-otherwise.ts'
 import { saidTogether } from './said-together.ts'
 import { unlistedOf } from './unlisted-words.ts'
 
@@ -17,6 +19,7 @@ export type Telling = {
   lines: readonly (readonly Unit[])[]
   reply: readonly Piece[]
   dictionary: Dictionary
+  guestWords: ReadonlySet<string>
 }
 type Teller = { units: readonly Unit[]; about: Piece | null; line?: string | undefined }
 
@@ -59,6 +62,10 @@ export function tellPieces(pieces: readonly Piece[], before: Piece | null, house
       )
     )
       return null
+    if (isWorseThere(whole, house.units, house.dictionary)) return null
+    const brought = unitOfBringing(whole, house.units)
+    if (brought !== undefined)
+      return { units: [brought], about: isNew || about === null ? whole : about, line: brought.line }
     for (const one of [
       ...asHostMayCallIt(whole, isOfHost),
       ...asNamedBefore(piece, about, isOfHost),
@@ -82,8 +89,11 @@ export function tellPieces(pieces: readonly Piece[], before: Piece | null, house
 }
 
 /** One unit, else one sentence with several of its things. */
-function unitsThatTell(said: Piece, { units, sentences, lines, reply, dictionary }: Telling): readonly Unit[] {
-  const beside = { reply, dictionary }
+function unitsThatTell(
+  said: Piece,
+  { units, sentences, lines, reply, dictionary, guestWords }: Telling,
+): readonly Unit[] {
+  const beside = { reply, dictionary, guestWords }
   const unit = units.find((one) => isToldBy(said, one, beside))
   if (unit !== undefined) return [unit]
   return (

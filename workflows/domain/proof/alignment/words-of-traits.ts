@@ -58,7 +58,7 @@ min | minim*, almeno | minimum, min, at least | mindest* | minimum, au moins | m
 extra | extra, aggiuntiv*, supplement*, in piu | extra, additional, surcharge, supplement | extra, zusatzlich*, aufpreis, zuschlag | extra, supplement*, en plus | extra, adicional*, suplement* | extra, toeslag | extra, adiciona*, suplement* | dodatkow*, doplat*
 high | altezza, alt[oaie] | height, high | hohe, hoch | hauteur, haut* | altura, alt[oa]s? | hoogte, hoog, hoge | altura, alt[oa]s? | wysok*
 wide | larg[oaie], larghezza | wide, width | breit*, breite | large*, largeur | anch[oa]s?, ancho | breed, brede, breedte | larg[oa]s?, largura | szerok*
-provided | fornit[oaie], messi a disposizione | provided, supplied | gestellt, bereitgestellt, zur verfugung gestellt | fourni[es]*, mis a disposition | proporcionad[oa]s?, se proporcion\\p{L}* | verzorgd, verstrekt, voorzien | fornecid[oa]s?, disponibilizad[oa]s? | zapewnion*, zapewniam*
+provided | fornit[oaie], messi a disposizione | provided, supplied | gestellt, bereitgestellt, zur verfugung gestellt | fourni, fournie, fournis, fournies, fournit, mis a disposition | proporcionad[oa]s?, se proporcion\\p{L}* | verzorgd, verstrekt, voorzien | fornecid[oa]s?, disponibilizad[oa]s? | zapewnion*, zapewniam*
 well | bene | well(?<!as well) | gut | bien | bien | goed | bem | dobrze
 little | poco, scarso | weak, hardly, barely | schlecht*, schwach* | mal, peu, faible* | mal, poco | slecht, zwak | mal, pouco | slab*
 adult | adult[oaie] | adult* | erwachsen* | adulte* | adult[oa]s? | volwassen* | adult[oa]s? | dorosl*
