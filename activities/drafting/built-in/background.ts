@@ -35,7 +35,7 @@ const SAYS_OF: Record<DraftLanguage, string> = {
 }
 
 /** A name within a sentence; German writes every thing with a capital, and names a place behind these. */
-const isNameIn = (word: string, { text, folded, language }: Told): boolean => {
+const isNameIn = (word: string, { text, folded, language }: Statement): boolean => {
   const written = (text.match(/\p{L}+/gu) ?? []).filter((one) => fold(one) === word)
   if (written.length === 0 || !written.every((one) => /^\p{Lu}\p{Ll}/u.test(one))) return false
   return (
@@ -46,25 +46,25 @@ const isNameIn = (word: string, { text, folded, language }: Told): boolean => {
   )
 }
 
-type Told = { text: string; folded: string; language: DraftLanguage }
+type Statement = { text: string; folded: string; language: DraftLanguage }
 
-const isSaidOf = (word: string, { folded, language }: Told): boolean =>
+const isSaidOf = (word: string, { folded, language }: Statement): boolean =>
   new RegExp(`(?<![a-z])(?:${SAYS_OF[language]})(?: [a-z'-]+){0,2} ${word}(?![a-z])`).test(folded)
 
 /**
  * Whether what is told beside a question only tells of the guests and their trip, in words of which none is for the host to hear: 'my partner
  * is keen on getting out on the water'. A figure, a no, a change, a need and what somebody is or has in a word that nothing knows never are.
  */
-export function isBackground({ text, unknown, times, told: hour }: Ask, language: DraftLanguage): boolean {
+export function isBackground({ text, unknown, times, told: stated }: Ask, language: DraftLanguage): boolean {
   const { cues } = kitOf(language)
   const folded = withoutIdioms(fold(text)).replace(NO_DENIAL, ' ')
-  const told = { text, folded, language }
+  const statement = { text, folded, language }
   const isHeard = (word: string): boolean =>
-    !(isClosedClass(word) || isNameIn(word, told) || isIdle(word, language)) &&
-    (isKnownWord(word, language) || isSaidOf(word, told))
+    !(isClosedClass(word) || isNameIn(word, statement) || isIdle(word, language)) &&
+    (isKnownWord(word, language) || isSaidOf(word, statement))
   return (
     times.length === 0 &&
-    hour === null &&
+    stated === null &&
     !/[\d?]/.test(folded) &&
     !NEEDS.test(folded) &&
     !hasWords(cues.changes, folded) &&
