@@ -63,8 +63,10 @@ export const CHAT_COLUMNS = Prisma.sql`
   c.ai_confidence as "aiConfidence", c.last_message_status as "lastMessageStatus",
   c.queue, w.decide_by as "decideBy",
   c.answer_due_at as "answerDueAt", c.answer_owed_at as "answerOwedAt", c.dismissed_at as "dismissedAt", c.snoozed_until as "snoozedUntil",
-  (select case when bool_or(u.draft_version is not null) then 'edit' else 'text' end from unsent_text u
-    where u.host_id = c.host_id and u.chat_id = c.id having count(*) > 0) as begun,
+  coalesce(
+    (select case when bool_or(u.draft_version is not null) then 'edit' else 'text' end from unsent_text u
+      where u.host_id = c.host_id and u.chat_id = c.id having count(*) > 0),
+    (select 'file' from unsent_file f where f.host_id = c.host_id and f.chat_id = c.id limit 1)) as begun,
   c.last_message_at as "lastMessageAt", c.created_at as "createdAt"`
 
 export const CHAT_TABLES = Prisma.sql`chat c left join property p on p.id = c.property_id and p.host_id = c.host_id

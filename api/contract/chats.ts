@@ -79,8 +79,8 @@ export const ChatView = z
     dismissedAt: Instant.nullable(),
     /** Until when I put it off; null where I did not, where that has come, and again once something new comes to it. */
     snoozedUntil: Instant.nullable(),
-    /** What I have begun to write in it and not sent: another wording of a draft, or anything else; null for nothing. */
-    begun: z.enum(['edit', 'text']).nullable(),
+    /** What I have begun to write in it and not sent: another wording of a draft, or other words, or files alone; null for nothing. */
+    begun: z.enum(['edit', 'text', 'file']).nullable(),
     lastMessageTimeAgo: z.string(),
     last_message_at: Instant,
     createdAt: Instant,

@@ -43,6 +43,7 @@ test('a file stands beside what is written, is shown, goes with the reply, and i
   })
   const id = idOf(added)
   expect(await unsent(chat.id)).toEqual([id])
+  expect(await anna.ask('getChat', { params: { id: chat.id } })).toMatchObject({ begun: 'file' })
   const shown = await anna.fetch('downloadFile', { params: { id } })
   expect(Buffer.from(await shown.arrayBuffer()).equals(content)).toBe(true)
 

@@ -48,11 +48,12 @@ test('what they write of their own in the chat counts as well', async () => {
 })
 
 test.each([
-  [15, 'pending'],
-  [35.1, 'fallback_sent'],
+  ['a minute ago', 60, 15, 'pending'],
+  ['and nothing since', 400, 15, 'fallback_sent'],
+  ['after the longest delay there is', 60, 35.1, 'fallback_sent'],
 ])(
-  'a file that was put there for the guest counts as well, %s minutes after the draft: %s',
-  async (draftedMinutesAgo, status) => {
+  'a file that was put there for the guest counts as well: %s',
+  async (_, putSecondsAgo, draftedMinutesAgo, status) => {
     const { id, chatId } = await dueWhileWriting({ draftedMinutesAgo, wroteSecondsAgo: 500 })
     const [file, sha256] = [randomUUID(), 'a'.repeat(64)]
     await bench.inHost(async (tx) => {
@@ -62,7 +63,13 @@ test.each([
         create: { hostId, sha256, content: new Uint8Array([1]), broughtAt: ago(400) },
         update: {},
       })
-      const columns = { name: 'map.pdf', mediaType: 'application/pdf', bytes: 1, sha256, uploadedAt: ago(400) }
+      const columns = {
+        name: 'map.pdf',
+        mediaType: 'application/pdf',
+        bytes: 1,
+        sha256,
+        uploadedAt: ago(putSecondsAgo),
+      }
       await tx.unsentFile.create({ data: { id: file, hostId, chatId, placeId: id, ...columns } })
     })
     expect((await claim(id)).state.status).toBe(status)

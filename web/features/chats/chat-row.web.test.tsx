@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChatView } from '#api/contract/chats.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, inSeconds } from '#tests/web/rows.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
 import { ChatRow } from './chat-row.tsx'
 
 const show = (over: Partial<ChatView>) => {
@@ -14,6 +15,17 @@ test('a draft that waits says so, and how long it can be decided on', async () =
   const row = show({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
   row.getByText('Da approvare')
   await row.findByText('ancora 12 min')
+})
+
+test('while its host writes it does not count down', async () => {
+  const waiting = chat({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
+  const { client } = renderApp(<ChatRow chat={waiting} selected={false} now={new Date()} search="" />)
+  const row = within(screen.getByRole('article'))
+  await row.findByText('ancora 12 min')
+  const begun = { id: CHAT_ID, chatId: CHAT_ID, draftVersion: null, text: 'We', version: 1, writer: 'the phone' }
+  act(() => void client.setQueryData(queryKeys.unsent(CHAT_ID), [{ ...begun, writtenAt: new Date().toISOString() }]))
+  await row.findByText('in pausa')
+  expect(row.queryByText(/ancora/)).toBeNull()
 })
 
 test.each([
@@ -42,6 +54,7 @@ test.each([
 test.each([
   ['edit', 'Bozza modificata'],
   ['text', 'Testo non inviato'],
+  ['file', 'Allegato non inviato'],
 ] as const)('what its host has begun and not sent stands in the row: %s', async (begun, said) => {
   await show({ queue: 'approve', lastMessageStatus: 'pending', begun }).findByText(said)
 })

@@ -5,6 +5,7 @@ import { awaitsDraft } from '#web/lib/awaits-draft.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { clockTime, remaining } from '#web/lib/time.ts'
 import { waitsNow } from '#web/lib/waits-now.ts'
+import { useWritesIn } from '#web/lib/writes-in.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -28,10 +29,13 @@ const stateOf = ({ queue, lastMessageStatus, dismissedAt, last_message_at: at }:
 /** Until when something is to be done: the draft's deadline, or when an answer was promised for. */
 function Until({ chat, now }: { chat: ChatView; now: Date }) {
   const { decideBy, answerDueAt } = chat
+  const isPaused = useWritesIn(chat.id, now)
   const left = decideBy === null ? null : remaining(decideBy, now)
   const text =
     left !== null
-      ? say.row.left(left)
+      ? isPaused
+        ? say.row.paused
+        : say.row.left(left)
       : answerDueAt === null
         ? null
         : say.row.promised(clockTime(answerDueAt, now, chat.timeZone ?? undefined), answerDueAt < now.toISOString())

@@ -1,9 +1,9 @@
 import { Hourglass, Pause } from 'lucide-react'
-import { WRITING_MS } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { remaining } from '#web/lib/time.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { useWritesIn } from '#web/lib/writes-in.ts'
 import { say } from '#web/texts/say.ts'
 import { outcomeOf } from './draft-outcome.ts'
 import { useMessagesNow } from './messages-now.ts'
@@ -17,9 +17,9 @@ const SECOND_MS = 1_000
 export function DeadlineLine({ draft }: { draft: MessageView }) {
   const { deadlineAt, latestDeadlineAt } = draft
   const now = useNow(SECOND_MS)
-  const begun = useUnsentTexts(draft.chatId).data ?? []
+  useUnsentTexts(draft.chatId)
+  const writes = useWritesIn(draft.chatId, now)
   if (deadlineAt === null) return null
-  const writes = begun.some(({ writtenAt }) => Date.parse(writtenAt) + WRITING_MS > now.getTime())
   const most = latestDeadlineAt !== null && writes ? remaining(latestDeadlineAt, now) : null
   const left = remaining(deadlineAt, now)
   const Icon = most === null ? Hourglass : Pause

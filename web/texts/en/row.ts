@@ -5,12 +5,13 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 export const row: TextsLike<typeof italian> = {
   toAnswer: 'To answer',
   dismissed: 'No reply needed',
-  begun: { edit: 'Draft edited', text: 'Unsent text' },
+  begun: { edit: 'Draft edited', text: 'Unsent text', file: 'File not sent' },
   snoozed: (time) => `put off (${time})`,
   automatic: 'Sent by itself',
   draftLate: 'Draft is late',
   rejectedOffline: 'Rejected: it holds once the line is back',
   left: (time) => `${time} left`,
+  paused: 'paused',
   promised: (time, isOver) => (isOver ? `promised for ${time}` : `promised by ${time}`),
   states: {
     drafting: 'Draft on its way',

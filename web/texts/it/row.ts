@@ -2,12 +2,14 @@
 export const row = {
   toAnswer: 'Da rispondere',
   dismissed: 'Non serve risposta',
-  begun: { edit: 'Bozza modificata', text: 'Testo non inviato' },
+  begun: { edit: 'Bozza modificata', text: 'Testo non inviato', file: 'Allegato non inviato' },
   snoozed: (time: string) => `rimandata (${time})`,
   automatic: 'Partita da sola',
   draftLate: 'Bozza in ritardo',
   rejectedOffline: 'Rifiutata: vale quando torna la linea',
   left: (time: string) => `ancora ${time}`,
+  /** While the host writes. */
+  paused: 'in pausa',
   promised: (time: string, isOver: boolean) => (isOver ? `promessa per ${time}` : `promessa entro ${time}`),
   states: {
     drafting: 'Bozza in arrivo',
