@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatCounts, ChatView } from '#api/contract/chats.ts'
 import type { ChatFilter } from '#web/features/chats/read-chats.ts'
 import { useChats } from '#web/features/chats/read-chats.ts'
 import { useQueuePlace } from '#web/features/chats/read-queue-place.ts'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
+import { queryKeys } from '#web/lib/query-keys.ts'
+import { useIsOnline } from '#web/lib/use-online.ts'
 import { waitsNow } from '#web/lib/waits-now.ts'
 import { type DecidedChat, stillDecided } from './decided-chats.ts'
 
@@ -16,6 +19,9 @@ const nextOf = (waiting: ChatView[], chatId: string): ChatView | undefined => {
 
 const manyOf = (counts: ChatCounts, queue: ChatFilter['queue']) =>
   queue === undefined ? counts.approve + counts.answer : counts[queue]
+
+const nextInReach = (waiting: ChatView[], chatId: string, isInReach: (chat: ChatView) => boolean) =>
+  nextOf(waiting.filter(isInReach), chatId) ?? nextOf(waiting, chatId)
 
 export type PlaceInQueue = {
   /** What was decided on the way here and waits no more. */
@@ -36,7 +42,11 @@ export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: Deci
   const { queue, q } = filter
   const counts = useChatCounts({ channel: filter.channel, propertyId: filter.propertyId }).data
   const told = useQueuePlace(chatId, filter, { enabled: hasNextPage && (!isListed || q !== undefined) }).data
-  const behind = isListed ? nextOf(waiting, chatId)?.id : told?.next
+  const client = useQueryClient()
+  const isOnline = useIsOnline()
+  const isHere = ({ id }: ChatView) => id === chatId || client.getQueryData(queryKeys.messages(id)) !== undefined
+  // Without a line one that can be read comes before one that cannot.
+  const behind = isListed ? nextInReach(waiting, chatId, isOnline ? () => true : isHere)?.id : told?.next
   // Once it is decided it stands nowhere any more: the next one is the one that came after it.
   const [known, setKnown] = useState(behind)
   if (behind && behind !== known) setKnown(behind)

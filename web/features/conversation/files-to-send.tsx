@@ -5,6 +5,7 @@ import { WHATSAPP_PHOTO_BYTES } from '#api/contract/told-figures.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
+import { useIsOnline } from '#web/lib/use-online.ts'
 import { say } from '#web/texts/say.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { AddedFile, UploadedFile } from './added-file.tsx'
@@ -52,6 +53,7 @@ export default function FilesToSend({
     [client, chatId, placeId],
   )
   const isOver = useDroppedFiles(place, isShown ? undefined : add)
+  const isOnline = useIsOnline()
   const hasAny = files.length + uploads.length > 0
   const limits = data && say.filesToSend.limits({ ...data.limits, photoBytes: WHATSAPP_PHOTO_BYTES })
   return (
@@ -76,7 +78,7 @@ export default function FilesToSend({
           {!isShown && <p className="text-badge text-muted">{limits}</p>}
         </div>
       )}
-      {isLoadingError && !isShown && (
+      {isLoadingError && isOnline && !isShown && (
         <p role="alert" className="order-first basis-full p-1 text-small text-bad">
           {say.filesToSend.notLoaded}
         </p>
