@@ -72,12 +72,16 @@ export const undoRefused = (error: ApiError, tooLate = say.inbox.draft.undoTooLa
 const tooLateOf = ({ status }: MessageView) =>
   status === 'discarded' ? say.inbox.draft.rejectTooLate : say.inbox.draft.undoTooLate
 
+/** Of what was rejected nothing was about to leave. */
+export const tellUndone = (isReject: boolean): void =>
+  void toastDone(isReject ? say.inbox.draft.rejectUndone : say.inbox.draft.undone)
+
 /** The undo of a toast outlives the conversation it was offered in. */
 async function takeBack(client: QueryClient, message: MessageView) {
   noteTakenBack(message.chatId)
   try {
     backToHost(client, await runCommand({ command: { verb: 'undo', messageId: message.id } }, randomKey()))
-    toastDone(say.inbox.draft.undone)
+    tellUndone(message.status === 'discarded')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     toastFailed(undoRefused(error, tooLateOf(message)))

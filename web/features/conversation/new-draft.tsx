@@ -18,7 +18,7 @@ const ArrivalLine = later(() => import('./arrival-line.tsx'))
 
 /** Below its buttons where these stand beside its heading. */
 const boxClass =
-  'mt-1 max-h-[clamp(4rem,66dvh-28rem,11rem)] basis-full overflow-y-auto overscroll-contain md:order-last'
+  'more-below mt-1 max-h-[clamp(4rem,66dvh-28rem,11rem)] basis-full overflow-y-auto overscroll-contain md:order-last'
 
 /**
  * The draft that came while its host writes, within the editor where there is no room for its card beside that: what it says, why it

@@ -255,7 +255,7 @@ test.each([
     answer()
     await card()
     expect(undone(server)).toEqual([waiting.id])
-    expect(await notices().findByText('Invio annullato')).toBeDefined()
+    expect(await notices().findByText(key === 'e' ? 'La bozza aspetta di nuovo' : 'Invio annullato')).toBeDefined()
     expect(older).toEqual([])
   },
 )

@@ -78,7 +78,7 @@ export function Thread({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="h-full scroll-pt-28 scroll-pb-32 wrap-anywhere overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] md:px-6"
+        className="h-full scroll-pt-28 scroll-pb-32 wrap-anywhere overflow-y-auto overscroll-contain px-4 py-4 outline-offset-[-2px] max-md:pb-20 md:px-6"
       >
         <div className="mx-auto flex max-w-4xl flex-col gap-3">
           {onOlder && (

@@ -7,7 +7,7 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { showChat } from '#web/lib/show-chat.ts'
 import { say } from '#web/texts/say.ts'
 import { toastDone, toastFailed } from '#web/ui/toast.ts'
-import { backToHost, endWords, undoRefused } from './after-command.ts'
+import { backToHost, endWords, tellUndone, undoRefused } from './after-command.ts'
 import { runAside } from './aside.ts'
 import { backToWords } from './back-to-words.ts'
 import { focusBack } from './held-focus.ts'
@@ -48,7 +48,7 @@ function undo(client: QueryClient, chatId: string, { doing, messageId }: { doing
   endWords(client, chatId, doing)
   return unlessRefused(async () => {
     backToHost(client, await runCommand({ command: { verb: 'undo', messageId } }, randomKey()))
-    toastDone(say.inbox.draft.undone)
+    tellUndone('command' in doing && doing.command.verb === 'discard')
   }, undoRefused)
 }
 

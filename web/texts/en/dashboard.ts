@@ -23,7 +23,7 @@ export const dashboard: TextsLike<typeof italian> = {
     toApprove: 'Nobody is waiting for you.',
     propertyOne: 'active property',
     propertyMany: 'active properties',
-    automationShare: (days: number) => `replies sent by themselves, ${days} days`,
+    automationShare: (days: number) => `of the AI’s replies, sent by themselves in ${days} days`,
     meanResponseMinutes: (days: number) => `from message to reply, ${days} days`,
     satisfaction: 'average rating by guests',
     aiEfficiency: 'drafts approved unchanged',

@@ -138,6 +138,7 @@ export const inbox: TextsLike<typeof italian> = {
     rejectedToast: 'Draft rejected',
     undo: 'Undo',
     undone: 'Taken back',
+    rejectUndone: 'The draft waits again',
     undoAwaited: 'Taken back as soon as the answer is here',
     undoTooLate: 'Too late: the message has already left.',
     rejectTooLate: 'Too late: the rejection can no longer be undone.',

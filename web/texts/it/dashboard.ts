@@ -20,7 +20,7 @@ export const dashboard = {
     toApprove: 'Nessuno aspetta te.',
     propertyOne: 'proprietà attiva',
     propertyMany: 'proprietà attive',
-    automationShare: (days: number) => `risposte partite da sole, ${days} giorni`,
+    automationShare: (days: number) => `delle risposte dell’AI, partite da sole in ${days} giorni`,
     meanResponseMinutes: (days: number) => `dal messaggio alla risposta, ${days} giorni`,
     satisfaction: 'voto medio degli ospiti',
     aiEfficiency: 'bozze approvate senza modifiche',

@@ -139,6 +139,7 @@ export const inbox = {
     rejectedToast: 'Bozza rifiutata',
     undo: 'Annulla',
     undone: 'Invio annullato',
+    rejectUndone: 'La bozza aspetta di nuovo',
     undoAwaited: 'Lo annullo appena arriva la risposta',
     undoTooLate: 'Troppo tardi: il messaggio è già partito.',
     rejectTooLate: 'Troppo tardi: il rifiuto non si può più annullare.',
