@@ -8,7 +8,6 @@ import { chat, draft, inSeconds } from '#tests/web/rows.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
 import { useAside } from '#web/features/conversation/use-aside.ts'
 import { noteUnseen } from '#web/lib/lost-focus.ts'
-import { queryKeys } from '#web/lib/query-keys.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { noteTakenBack } from '#web/lib/taken-back.ts'
 import { takeNewestBack } from '#web/ui/toast.ts'
@@ -71,17 +70,6 @@ test('once a chat is decided the next that waits opens, and what was decided is 
   left = waiting.slice(2)
   await isAt(3)
   await screen.findByText('3 di 3')
-})
-
-test('without a line the next that can be read comes before one that cannot', async () => {
-  serveContract({ listChats: () => waiting })
-  const { user, client } = show(1)
-  await screen.findByText('1 di 3')
-  client.setQueryData(queryKeys.messages(idOf(3)), { items: [], next: null })
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  await user.keyboard('n')
-  await isAt(3)
 })
 
 test('the next one opens as soon as the decision was accepted, however long the lists take to be read', async () => {

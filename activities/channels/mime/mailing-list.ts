@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
-import { dayNamed } from '#activities/channels/relay/stay-dates.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
+import { dayNamed } from '#activities/channels/text/stay-dates.ts'
 import { speaksOfOneself } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { isAligned } from './is-aligned.ts'

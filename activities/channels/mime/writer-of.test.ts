@@ -80,52 +80,6 @@ test.each([
   expect(judgedAs(await read('noreply+8f3a9b@portal.test', [], { body }))).toEqual(MACHINE)
 })
 
-const MARKETING = ['List-Unsubscribe: <https://shop.test/u>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']
-
-test.each([
-  'Neu im November: Kennen Sie schon unsere Preise?\n\nHier abmelden',
-  'Regala un massaggio. Non sai cosa regalare?\n\nAnnulla iscrizione',
-  'Et si vous réserviez une sortie ?\n\nPour ne plus recevoir notre lettre, désabonnez-vous.',
-  'Ready for summer?\n\nUnsubscribe',
-])('advertising that its readers may leave is advertising although it asks: %s', async (body) => {
-  expect(judgedAs(await read('Shop <news@shop.test>', MARKETING, { body, subject: 'November' }))).toEqual({
-    ...MACHINE,
-    isMachines: true,
-  })
-})
-
-const LEAVES_AT = ['List-Unsubscribe: <https://shop.test/leave?id=8>']
-const HUNGARIAN = 'Kedves Elena! Kell új ágynemű?\n\nLeiratkozás: https://shop.test/leave?id=8'
-
-test('where a mail’s header says how to leave it, its page says so in any language', async () => {
-  const headers = ['List-Unsubscribe: <https://shop.test/leave?id=8>', 'Precedence: bulk']
-  const news = await read('Shop <news@shop.test>', headers, { body: HUNGARIAN, subject: 'November' })
-  expect(judgedAs(news)).toEqual({ ...MACHINE, isMachines: true })
-  const other = HUNGARIAN.replace('id=8', 'id=9')
-  expect(judgedAs(await read('Shop <news@shop.test>', headers, { body: other, subject: 'November' }))).toEqual(PERHAPS)
-})
-
-test.each([
-  ['tells only news', 'Linen is cheaper now.', MACHINE, true],
-  ['asks', 'Autumn is here. Is the house free?', PERHAPS, false],
-  ['speaks of oneself', 'Autumn is here. I arrive at nine.', PERHAPS, false],
-  ['tells of a stay', 'New guest. Check-in: May 3, 2027', PERHAPS, false],
-] as const)('a mail whose only header is how to leave it, and that %s', async (_, body, expected, isMachines) => {
-  const leaves = `${body}\n\nUnsubscribe: https://shop.test/leave?id=8`
-  const message = await read('Shop <news@shop.test>', LEAVES_AT, { body: leaves, subject: 'November' })
-  expect(judgedAs(message)).toEqual(isMachines ? { ...expected, isMachines } : expected)
-})
-
-test.each([
-  ['a portal hands on', 'You have a new inquiry: is the house free in June?\n\nUnsubscribe', []],
-  ['somebody else is to be answered', `${ASKS}\n\nUnsubscribe`, [REPLY_TO_GUEST]],
-  ['is in answer to something', `${ASKS}\n\nUnsubscribe`, ['In-Reply-To: <1@casa.test>']],
-  ['offers nobody to leave', ASKS, []],
-])('but what %s by a service for advertising waits for the host', async (_, body, headers) => {
-  const message = await read('Portal <news@portal.test>', [...MARKETING, ...headers], { body, subject: 'June' })
-  expect(judgedAs(message)).toEqual(PERHAPS)
-})
-
 const GROUP = 'casa-blu@googlegroups.test'
 const BY_GROUP = [
   'Precedence: list',

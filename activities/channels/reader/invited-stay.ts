@@ -1,7 +1,7 @@
 import type { Attachment, Email } from 'postal-mime'
 import { textOf } from '#activities/channels/mime/report-fields.ts'
 import { CALENDAR_TYPE } from '#activities/channels/mime/unread-parts.ts'
-import { rangeIn, type StayDates, stayRange } from '#activities/channels/relay/stay-dates.ts'
+import { rangeIn, type StayDates, stayRange } from '#activities/channels/text/stay-dates.ts'
 
 const FILE = /^application\/ics$/i
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { dayNamed, rangeIn } from './stay-dates.ts'
+import { dayNamed, rangeIn } from '#activities/channels/text/stay-dates.ts'
 
 /** No text holds it: in its place stand the days. */
 const DAYS = '\uE002'

@@ -1,4 +1,5 @@
 import { NOBODY } from '#activities/channels/text/correspondence.ts'
+import { dayNamed } from '#activities/channels/text/stay-dates.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { eventWordsIn } from './event-words.ts'
 import { conceptsIn } from './frames/concepts.ts'
@@ -12,7 +13,6 @@ import { greets } from './frames/place-line.ts'
 import { withoutNumber } from './house-number.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { nameKey } from './same-guest.ts'
-import { dayNamed } from './stay-dates.ts'
 
 const MOST_SAID = 8
 const [LEAST_WORDS, MOST_WORDS] = [2, 9]

@@ -1,11 +1,11 @@
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import { isDateText } from '#activities/channels/text/date-words.ts'
+import { dayNamed, rangeIn } from '#activities/channels/text/stay-dates.ts'
 import type { Labels } from './frames/compile-frame.ts'
 import { isCalled, mayBeCalled, valueOf } from './frames/frame-values.ts'
 import { labelOn } from './frames/label-on.ts'
 import { keyOf } from './frames/line-key.ts'
 import type { LabelKind } from './languages/frame.ts'
-import { dayNamed, rangeIn } from './stay-dates.ts'
 
 /** A value with the kind of label that it stands under. */
 export type Labelled = { kind: LabelKind; value: string }

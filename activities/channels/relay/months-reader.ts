@@ -1,7 +1,7 @@
+import { monthIn, monthOf } from '#activities/channels/text/months.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { keyOf } from './frames/line-key.ts'
 import { LANGUAGES } from './languages/languages.ts'
-import { monthIn, monthOf } from './months.ts'
 
 const ENGLISH = 'January February March April May June July August September October November December'.split(' ')
 const DAY_AND_WORD = /(?<![\d.])(\d{1,2}\.?\s+)(\p{L}{3,})(?!\p{L})/gu

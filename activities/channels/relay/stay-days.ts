@@ -1,5 +1,5 @@
+import { rangeIn, type StayDates, singleDate, stayRange } from '#activities/channels/text/stay-dates.ts'
 import type { Sought } from './sought.ts'
-import { rangeIn, type StayDates, singleDate, stayRange } from './stay-dates.ts'
 import type { ToldInProse } from './told-in-prose.ts'
 
 /** The days of a stay: under a platform's labels or in its subject, where that says the year; else alone on lines, or in its sentences. */

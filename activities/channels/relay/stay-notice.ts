@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import type { SenderProof } from '#activities/channels/mime/authenticate.ts'
 import { isSignedHeader } from '#activities/channels/mime/is-signed-header.ts'
 import { personOf } from '#activities/channels/mime/mail-headers.ts'
-import { singleDate } from './stay-dates.ts'
+import { singleDate } from '#activities/channels/text/stay-dates.ts'
 
 /** What a platform itself says of a stay. Days are yyyy-mm-dd. */
 export type StayNotice = { says: 'confirmed'; checkIn: string; checkOut: string } | { says: 'cancelled' }

@@ -1,6 +1,6 @@
 import { isDateText } from '#activities/channels/text/date-words.ts'
+import { rangeIn, type StayDates, singleDate } from '#activities/channels/text/stay-dates.ts'
 import { guestsIn } from './frames/guest-count.ts'
-import { rangeIn, type StayDates, singleDate } from './stay-dates.ts'
 
 const MOST_LINES = 400
 const MOST_CHARACTERS = 60

@@ -1,10 +1,10 @@
 import { isDateWord } from '#activities/channels/text/date-words.ts'
+import { dayNamed, rangeIn, type StayDates, singleDate, stayRange } from '#activities/channels/text/stay-dates.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { endsBeforeDays, withDaysMarked } from './around-days.ts'
 import { eitherCase } from './either-case.ts'
 import { eventWordsIn } from './event-words.ts'
 import { nameKey } from './same-guest.ts'
-import { dayNamed, rangeIn, type StayDates, singleDate, stayRange } from './stay-dates.ts'
 
 /** What a platform's notice tells of the stay within its sentences. */
 export type ToldInProse = StayDates & { listing: string | null }

@@ -1,9 +1,9 @@
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
+import { dayNamed } from '#activities/channels/text/stay-dates.ts'
 import { isName } from './frames/frame-values.ts'
 import { guestsIn } from './frames/guest-count.ts'
 import { saysNothing } from './frames/line-key.ts'
 import type { LabelKind } from './languages/frame.ts'
-import { dayNamed } from './stay-dates.ts'
 
 /** What a platform's table tells, by what it is. */
 export type TypedTable = ReadonlyMap<LabelKind, string>

@@ -43,13 +43,12 @@ const ifSeen = (act: () => void) => () => {
 function useOnceTextsKnown(chatId: string) {
   const isKnown = useAreTextsKnown(chatId)
   const [asked, setAsked] = useState<{ act: () => void }>()
+  // Known once, it stays so: what is asked from then on is done at once.
   useEffect(() => {
-    if (!isKnown || asked === undefined) return
-    setAsked(undefined)
-    asked.act()
+    if (isKnown) asked?.act()
   }, [isKnown, asked])
   const once = (act: () => void) => () => (isKnown ? act() : setAsked({ act }))
-  return { once, isLooking: asked !== undefined }
+  return { once, isLooking: asked !== undefined && !isKnown }
 }
 
 /** How a draft that is shown is decided, by its buttons or its keys, and what keeps it from being so. */

@@ -1,6 +1,6 @@
-import { dayNamed, rangeIn } from '#activities/channels/relay/stay-dates.ts'
 import { type Correspondence, isNameLine, type PageLine } from '#activities/channels/text/correspondence.ts'
 import { isDateText } from '#activities/channels/text/date-words.ts'
+import { dayNamed, rangeIn } from '#activities/channels/text/stay-dates.ts'
 import { voiceIn } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import type { CompiledFrame } from './compile-frame.ts'

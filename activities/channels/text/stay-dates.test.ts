@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { singleDate, stayRange } from '#activities/channels/relay/stay-dates.ts'
+import { singleDate, stayRange } from './stay-dates.ts'
 
 const november = new Date('2026-11-21T00:00:00Z')
 test.each([
