@@ -28,7 +28,7 @@ const SIZES = [
 
 test.each(SIZES)(
   'a toast covers nothing of the box where a reply is written, and moves for nobody who wants no motion (%s)',
-  async (_, options) => {
+  async (size, options) => {
     const { chatId } = await addWaitingChat(parts)
     const context = await browser.context({ ...options, reducedMotion: 'reduce' })
     const page = await signIn(context, parts.appUrl + paths.chat(chatId), parts.demo.host)
@@ -47,6 +47,14 @@ test.each(SIZES)(
     const isBeside = over.x + over.width <= under.x || over.x >= under.x + under.width
     const isApart = isBeside || over.y + over.height <= under.y || over.y >= under.y + under.height
     expect({ isApart, over, under }).toMatchObject({ isApart: true })
+    // Where it floats over the conversation, that can be scrolled clear of it to its last line.
+    if (size === 'narrow') {
+      const end = await page.getByRole('log').evaluate((log) => {
+        log.scrollTo({ top: log.scrollHeight })
+        return log.lastElementChild?.lastElementChild?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+      })
+      expect(end).toBeLessThanOrEqual((await toast.boundingBox())?.y ?? over.y)
+    }
     await context.close()
   },
 )

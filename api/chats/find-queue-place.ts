@@ -1,5 +1,5 @@
 import type { QueuePlace, QueuePlaceQuery } from '#api/contract/chats.ts'
-import { MOST_COUNTED } from '#api/contract/queues.ts'
+import { MOST_FOUND } from '#api/contract/queues.ts'
 import type { HostContext } from '#api/http/define-route.ts'
 import { Prisma } from '#prisma/client.ts'
 import { inHost } from '#prisma/host-scope.ts'
@@ -21,7 +21,7 @@ export const findQueuePlace = (
 ): Promise<QueuePlace> =>
   inHost(deps.db, host.id, async (tx) => {
     if ((await tx.chat.count({ where: { id: params.id, hostId: host.id } })) === 0) throw notFound('Chat')
-    const most = query.q?.trim() ? MOST_COUNTED : MOST_PLACED
+    const most = query.q?.trim() ? MOST_FOUND : MOST_PLACED
     const of = { hostId: host.id, now: deps.now(), conditions: chatConditions(query) }
     const houses = await housesNamed(tx, host.id, query.q ?? '')
     const [row] = await tx.$queryRaw<[QueuePlace]>`

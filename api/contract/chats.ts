@@ -105,7 +105,7 @@ export const ChatCounts = z
   .meta({ id: 'ChatCounts' })
 export type ChatCounts = z.infer<typeof ChatCounts>
 
-/** Of ten thousand at most, with words of a thousand. `place`: from 1; null for a chat that does not wait there. `next`: the one behind it. */
+/** Of ten thousand at most, with words of four hundred. `place`: from 1; null for a chat that does not wait there. `next`: the one behind it. */
 export const QueuePlace = z
   .object({ place: z.number().int().min(1).nullable(), of: z.number().int().min(0), next: Id.nullable() })
   .meta({ id: 'QueuePlace' })

@@ -18,6 +18,8 @@ export type DemoDraft = {
   topics?: string[]
   /** Sentence of the draft → the fact it rests on; null where it rests on none. */
   claims?: [sentence: string, fact: string | null][]
+  /** What the guest asked, and whether the draft answers it or puts it off. */
+  asked?: [text: string, state: 'answered' | 'deferred'][]
   unknowns?: string[]
   risks?: Risk[]
   /** What of the reply stands nowhere in the facts. */

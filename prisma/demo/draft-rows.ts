@@ -102,11 +102,12 @@ export const decisionOf = ({ confidence, risks, unknowns, unproven, status }: De
     { ...AI_SETTINGS, automaticMode: true },
   )
 
-const evidenceOf = ({ topics, claims, unknowns, risks }: DemoDraft) => ({
+const evidenceOf = ({ topics, claims, asked, unknowns, risks }: DemoDraft) => ({
   topics: topics ?? [],
   claims: (claims ?? []).map(([sentence, fact]) => ({ sentence, fact })),
   unknowns: unknowns ?? [],
   risks: risks ?? [],
+  ...(asked && { questions: asked.map(([text, state]) => ({ text, kind: 'question', topics: [], state })) }),
 })
 
 type Decision = { draft: DemoDraft; decidedAt: Date; answered: Answered }

@@ -16,4 +16,4 @@ export const useChatCounts = ({ channel, propertyId }: ChatCountQuery = {}) =>
   })
 
 /** A number of chats as people read it: beyond what is counted, that there are more. */
-export const countOf = (many: number): string => (many < MOST_COUNTED ? String(many) : `${MOST_COUNTED - 1}+`)
+export const countOf = (many: number, most = MOST_COUNTED): string => (many < most ? String(many) : `${most - 1}+`)

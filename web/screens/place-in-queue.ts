@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChatCounts, ChatView } from '#api/contract/chats.ts'
+import { MOST_FOUND } from '#api/contract/queues.ts'
 import type { ChatFilter } from '#web/features/chats/read-chats.ts'
 import { useChats } from '#web/features/chats/read-chats.ts'
 import { useQueuePlace } from '#web/features/chats/read-queue-place.ts'
@@ -54,7 +55,7 @@ export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: Deci
   const next = (stillWaits ? known : nextOf(waiting, chatId)?.id) ?? undefined
   const inAll = () => {
     if (!hasNextPage) return String(waiting.length + decided.length)
-    if (told) return q === undefined ? String(told.of + decided.length) : countOf(told.of)
+    if (told) return q === undefined ? String(told.of + decided.length) : countOf(told.of, MOST_FOUND)
     return counts && q === undefined ? countOf(manyOf(counts, queue) + decided.length) : null
   }
   const at = isListed ? listedAt + 1 : hasNextPage ? told?.place : null

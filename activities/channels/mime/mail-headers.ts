@@ -53,7 +53,7 @@ export function replyAddress(email: Email): string | null {
 const TRUSTED_DRIFT_MS = 48 * 3_600_000
 const OLDEST = Date.UTC(2000, 0, 1)
 
-/** `seenAt`: when its mailbox had it. `isDoubtful`: the sender's clock says otherwise, and nothing shows which is right. */
+/** `seenAt`: when its mailbox had it, at the earliest when it was written. `isDoubtful`: the sender's clock says otherwise, and nothing shows which is right. */
 export type Written = { at: Date; seenAt: Date; isDoubtful: boolean }
 
 /** Less apart are clocks of machines that are right, and a zone of time that is wrong by an hour. */
@@ -72,7 +72,10 @@ export function writtenAt(email: Email, receivedAt: Date | null, now: Date): Wri
   const seenAt = new Date(seen)
   const said = Date.parse(email.date ?? '')
   const isSlow = said > seen + DRIFT_MS && said <= now.getTime() + FAST_MS
-  if (isSlow) return { at: new Date(Math.min(said, now.getTime())), seenAt, isDoubtful: true }
+  if (isSlow) {
+    const at = new Date(Math.min(said, now.getTime()))
+    return { at, seenAt: at, isDoubtful: true }
+  }
   if (!(said >= OLDEST) || said >= seen) return { at: seenAt, seenAt, isDoubtful: false }
   const isNear = (at: number) => Math.abs(at - said) <= TRUSTED_DRIFT_MS
   return [seen, ...onTheWay].some(isNear)

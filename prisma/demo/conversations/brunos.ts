@@ -47,6 +47,7 @@ export const BRUNOS: DemoConversation[] = [
           confidence: 6,
           topics: ['firewood'],
           claims: [['la prima cesta è inclusa, le altre costano 8 euro l’una', 'property.additionalInfo']],
+          asked: [['Ce ne porti altre due domani mattina presto?', 'answered']],
           risks: ['money', 'promise'],
         },
       },

@@ -122,6 +122,8 @@ export default function EditedDraft({
     keepEdit(chatId, undefined)
     onDecided()
   }
+  // Beside the buttons, which stay in sight; a phone has no room for them there.
+  const files = <FilesToSend chatId={chatId} placeId={draft.id} alsoAt={open?.id} />
   return (
     <PhoneSheet>
       <DraftFrame isSheet frame={frame} label={outcome === 'same' ? say.inbox.draft.region : say.editor.region}>
@@ -160,6 +162,7 @@ export default function EditedDraft({
         {outcome !== 'same' && open?.recipient && (
           <p className="mt-3 text-small break-all text-muted">{say.inbox.draft.goesTo(open.recipient)}</p>
         )}
+        {isPhone && files}
         <div className="sticky bottom-[-1rem] z-10 -mx-1 mt-1 flex flex-wrap items-center gap-x-6 gap-y-3 bg-surface px-1 py-3 max-md:bottom-0 max-md:-mx-4 max-md:mt-auto max-md:-mb-4 max-md:px-4 max-md:pb-4 low:gap-y-1 low:py-2">
           <Button look="primary" disabled={isHeld} onClick={send}>
             {outcome === 'same' ? say.editor.send : say.editor.sendMine}
@@ -167,7 +170,7 @@ export default function EditedDraft({
           <Button look="quiet" onClick={cancel}>
             {say.editor.cancel}
           </Button>
-          <FilesToSend chatId={chatId} placeId={draft.id} alsoAt={open?.id} />
+          {!isPhone && files}
           {open && isPhone && <DeadlineLine draft={open} />}
         </div>
         <AskToDiscard open={asks} onOpenChange={setAsks} onDiscard={close} />

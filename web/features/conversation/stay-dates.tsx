@@ -79,7 +79,7 @@ function DatesForm({ chat, onDone }: { chat: ChatView; onDone: () => void }) {
         leave()
       }}
     >
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
         <Field label={say.stayPanel.checkIn}>
           {(control) => (
             <Input

@@ -53,7 +53,9 @@ test('what is written in the box is kept, each time over the version that was ke
   await user.keyboard('{Enter}')
   await expect.poll(() => server.received('writeManualReply').length).toBe(1)
   await user.type(composer(), 'And')
-  await expect.poll(() => saved(server).at(-1)).toEqual([null, 'And', 0])
+  await expect.poll(() => saved(server).at(-1)?.[1]).toBe('And')
+  // However much of it was typed by then.
+  expect(saved(server).find(([, text]) => text !== '' && 'And'.startsWith(String(text)))?.[2]).toBe(0)
 })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -70,7 +72,7 @@ test('what is being sent is kept until it was accepted, what is begun meanwhile 
   expect(composer().value).toBe('')
   await expect.poll(() => server.received('writeManualReply').length).toBe(1)
   // Kept before it was sent: its acceptance is what ends it.
-  expect(saved(server).at(-1)).toEqual([null, 'The whole long answer.', 0])
+  expect(saved(server).at(-1)?.[1]).toBe('The whole long answer.')
   await wait(1_500)
   expect(saved(server).at(-1)?.[1]).toBe('The whole long answer.')
   await user.type(composer(), 'PS')
