@@ -14,7 +14,7 @@ afterEach(() => {
   keepEdit(CHAT_ID, undefined)
 })
 
-const waiting = draft('pending', { deadlineAt: inSeconds(600), latestDeadlineAt: inSeconds(1_200) })
+const waiting = draft('pending', { deadlineAt: inSeconds(625), latestDeadlineAt: inSeconds(1_225) })
 const begun = (text: string, over: Partial<UnsentTextView> = {}): UnsentTextView => ({
   ...{ id: CHAT_ID, chatId: CHAT_ID, draftVersion: null, text, version: 1, writer: 'phone' },
   writtenAt: inSeconds(-1),
