@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { UnsentTextView } from '#api/contract/unsent-texts.ts'
 import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
-import { never, renderApp } from '#tests/web/render-app.tsx'
+import { renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
 import { call } from '#web/lib/api-client.ts'
 import Conversation from './conversation.tsx'
@@ -14,7 +14,7 @@ afterEach(() => {
   keepEdit(CHAT_ID, undefined)
 })
 
-const waiting = draft('pending', { deadlineAt: inSeconds(625), latestDeadlineAt: inSeconds(1_225) })
+const waiting = draft('pending', { deadlineAt: inSeconds(600), latestDeadlineAt: inSeconds(1_200) })
 const begun = (text: string, over: Partial<UnsentTextView> = {}): UnsentTextView => ({
   ...{ id: CHAT_ID, chatId: CHAT_ID, draftVersion: null, text, version: 1, writer: 'phone' },
   writtenAt: inSeconds(-1),
@@ -36,6 +36,12 @@ function open(rows: UnsentTextView[] = [], handlers: Handlers = {}) {
     await act(() => client.refetchQueries({ queryKey: ['unsent'] }))
   }
   return { server, user, hear, unmount }
+}
+
+/** It comes at the test's end: what is not answered in time is kept until there is a line, also for the tests that follow. */
+function unanswered<T>(answer: T) {
+  const { promise, resolve } = Promise.withResolvers<T>()
+  return { promise, resolve: () => resolve(answer) }
 }
 
 const composer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your message...' })
@@ -84,7 +90,8 @@ test('what is being sent is kept until it was accepted, what is begun meanwhile 
 })
 
 test('a page that goes while a reply is on its way has it in the box again, and takes it out where it was accepted', async () => {
-  const { server, user, unmount } = open([], { writeManualReply: () => never() })
+  const { promise, resolve } = unanswered(hostReply('The whole long answer.'))
+  const { server, user, unmount } = open([], { writeManualReply: () => promise })
   await user.type(composer(), 'The whole long answer.{Enter}')
   await expect.poll(() => server.received('writeManualReply').length, { timeout: 3_000 }).toBe(1)
   leave()
@@ -94,15 +101,18 @@ test('a page that goes while a reply is on its way has it in the box again, and 
   await expect.poll(() => composer().value).toBe('The whole long answer.')
   await hear()
   await expect.poll(() => composer().value).toBe('')
+  resolve()
 })
 
 test('so is the wording of a draft while its approval is on its way', async () => {
-  const { server, user } = open([], { approveDraft: () => never() })
+  const { promise, resolve } = unanswered(draft('approved', { ...waiting, status: 'approved' }))
+  const { server, user } = open([], { approveDraft: () => promise })
   await user.click(await screen.findByRole('button', { name: 'Modifica' }))
   await user.type(await findEditor(), ' Free.{Control>}{Enter}{/Control}')
   await expect.poll(() => server.received('approveDraft').length).toBe(1)
   await wait(1_500)
   expect(saved(server).at(-1)?.slice(0, 2)).toEqual([waiting.id, 'Yes, in front of the house. Free.'])
+  resolve()
 })
 
 test('what another window writes does not get under the hands of who is about to write here', async () => {
