@@ -10,6 +10,11 @@ const PLAIN = [
 ].join('\r\n')
 /** What looks at a platform's mails looks at this one. */
 const OF_PLATFORM = PLAIN.replace('Marco <marco@guest.test>', 'Airbnb <automated@airbnb.com>')
+/** So does what looks for the stay in a notice, and for a reply that did not arrive. */
+const NOTICE = OF_PLATFORM.replaceAll(
+  'Possiamo arrivare alle 22?',
+  'Your reply to Marco was not delivered.\r\nCheck-in: May 3, 2027\r\nCheck-out: May 6, 2027\r\n2 guests at Casa Blu',
+)
 const AT = new Date('2026-11-29T12:00:00Z')
 const CONTEXT: ReaderContext = { hostId: '', channel: 'email', ownAddresses: ['casa@host.test'], now: AT }
 
@@ -17,7 +22,8 @@ const rawOf = (mail: string) => ({ raw: new Uint8Array(Buffer.from(mail)), recei
 
 /** Reads a mail of each sort for nothing: what a thread compiles for its first ones, more than a second on a slow machine, is done then. */
 export async function warmUp(read = readMail): Promise<void> {
-  for (const mail of [PLAIN, OF_PLATFORM]) await Promise.allSettled([read(rawOf(mail), CONTEXT, async () => [])])
+  for (const mail of [PLAIN, OF_PLATFORM, NOTICE])
+    await Promise.allSettled([read(rawOf(mail), CONTEXT, async () => [])])
 }
 
 /** Whether a mail as guests write them is read at all; asked where one was not. Nobody is asked for anything outside. */
