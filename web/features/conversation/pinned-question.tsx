@@ -106,7 +106,7 @@ function Parts({ asked, draft }: { asked: Question[]; draft: MessageView }) {
   )
 }
 
-/** What was asked and what became of it: on a phone in four lines at most, elsewhere the question in two, that open on tap. */
+/** What was asked and what became of it: on a phone in three lines, elsewhere the question in two, that open on tap. */
 function Asked({
   text,
   summary,
@@ -136,7 +136,7 @@ function Asked({
         <span
           className={cn(
             'text-small text-muted',
-            isOpen || !onOpen ? 'block' : 'max-md:line-clamp-2 md:block low:hidden',
+            isOpen || !onOpen ? 'block' : 'max-md:line-clamp-1 md:block low:hidden',
           )}
         >
           {summary}
