@@ -69,7 +69,8 @@ const withPlainOnly = (sentence: string, language: DraftLanguage): string =>
 /** 'Per person and night' is 'per person per night'. */
 const PER_BOTH =
   /(?<=(?:person\p{L}*|pessoa|osob\p{L}*|adult\p{L}*|adulte|erwachsene\p{L}*|volwassene|gast|guest|ospite|hund|dog|cane|chien|perro|hond|c[ãa]o|psa|tier|haustier|animal|animale|mascota|huisdier|pet|zwierz\p{L}*))\s(?:y|e|and|und|et|en|i)\s(?:por |per |par |a |pro |za )?(?=(?:noche|notte|night|nacht|nuit|noite|noc)(?!\p{L}))/giu
-const PER: Record<DraftLanguage, string> = {
+/** Between a price and what it is for. */
+export const PER: Record<DraftLanguage, string> = {
   it: ' a ',
   en: ' per ',
   de: ' pro ',

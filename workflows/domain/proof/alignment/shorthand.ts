@@ -1,6 +1,7 @@
 import type { DraftLanguage } from '#workflows/domain/draft.ts'
 import { writeOut } from '#workflows/domain/words/write-out.ts'
 import { withDayNames, withDaysApart } from './day-names.ts'
+import { PER } from './plain-writing.ts'
 
 /** What `writeOut` leaves as it is, since facts do not need it. */
 const SHORT: Record<DraftLanguage, readonly [short: string, whole: string][]> = {
@@ -58,16 +59,6 @@ const SHORT: Record<DraftLanguage, readonly [short: string, whole: string][]> = 
 /** '3,20 € pro Erw./Nacht'. */
 const PER_SLASH =
   /(?<=\p{L}\.?)\s?\/\s?(?=(?:nacht|tag|woche|night|day|week|nuit|jour|semaine|notte|giorno|settimana|noche|día|semana|dag|week|noite|dia|dobę|noc)(?!\p{L}))/giu
-const PER: Record<DraftLanguage, string> = {
-  it: ' a ',
-  en: ' per ',
-  de: ' pro ',
-  fr: ' par ',
-  es: ' por ',
-  nl: ' per ',
-  pt: ' por ',
-  pl: ' za ',
-}
 
 const patterns = new Map<DraftLanguage, [RegExp, string][]>()
 
