@@ -7,6 +7,7 @@ import { isUnderstood } from '#workflows/domain/facts/is-understood.ts'
 import { readText } from '#workflows/domain/facts/read/read-text.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
 import { detectLanguage } from '#workflows/domain/language.ts'
+import { DOUBT, withDoubts } from '#workflows/domain/proof/doubtful-facts.ts'
 import { openRetold, retellFact } from '#workflows/domain/proof/retell/retold-facts.ts'
 import { splitSentences } from '#workflows/domain/reading/split-sentences.ts'
 import type { HostAnswer } from '#workflows/domain/wish.ts'
@@ -35,7 +36,7 @@ function tellAnswer(text: string, language: DraftLanguage): string[] {
   const asItIs = splitSentences(asSentence(text), own ?? language)
   if (own === null || own === language) return asItIs
   const facts = factsOfAnswer(text)
-  const said = facts.every(isUnderstood) ? facts.map((fact) => sayFact(fact, language)) : []
+  const said = isReadWhole(facts) ? facts.map((fact) => sayFact(fact, language)) : []
   if (said.length > 0 && said.every((sentence) => sentence !== null)) return [...new Set(said)]
   const retold = facts.map((fact) => retellFact({ ...fact, source: NOTE }, language, EVERYDAY))
   return retold.length > 0 && retold.every((one) => one?.isWhole === true)
@@ -44,6 +45,15 @@ function tellAnswer(text: string, language: DraftLanguage): string[] {
 }
 
 const NOTE = { kind: 'note', name: 'answer' } as const
+
+/** Of 'the washing machine takes tokens' more is said than that there is one: a guest would not be told of the tokens. */
+function isReadWhole(facts: readonly PropertyFact[]): boolean {
+  const asOfNote = withDoubts(facts.map((fact) => ({ ...fact, source: NOTE, isConfirmed: false })))
+  return (
+    facts.every(isUnderstood) &&
+    asOfNote.every(({ isInDoubt, contradicts }) => !isInDoubt && !contradicts.includes(DOUBT))
+  )
+}
 
 /** What the rules read in an answer, as facts of this one draft. */
 export const factsOfAnswer = (text: string): PropertyFact[] =>
