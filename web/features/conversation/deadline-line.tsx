@@ -13,28 +13,26 @@ import { useEdit } from './unsent-text.ts'
 
 const SECOND_MS = 1_000
 
-/** What is left to decide; and while the host writes, that the fallback waits, and until when at most. */
+/** What is left to decide; while the host writes, that the fallback waits, and until when at most; and where none is to come, that. */
 export function DeadlineLine({ draft }: { draft: MessageView }) {
   const { deadlineAt, latestDeadlineAt } = draft
   const now = useNow(SECOND_MS)
   useUnsentTexts(draft.chatId)
   const writes = useWritesIn(draft.chatId, now)
-  if (deadlineAt === null) return null
-  const most = latestDeadlineAt !== null && writes ? remaining(latestDeadlineAt, now) : null
-  const left = remaining(deadlineAt, now)
+  const most = deadlineAt !== null && latestDeadlineAt !== null && writes ? remaining(latestDeadlineAt, now) : null
   const Icon = most === null ? Hourglass : Pause
   return (
     <p className="figures flex items-start gap-2 text-small text-muted">
       <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-      <span>
-        {most !== null
-          ? say.unsent.paused(most)
-          : left === null
-            ? say.unsent.deadlinePassed
-            : say.unsent.deadline(left)}
-      </span>
+      <span>{most === null ? untilWhen(deadlineAt, now) : say.unsent.paused(most)}</span>
     </p>
   )
+}
+
+function untilWhen(deadlineAt: string | null, now: Date): string {
+  if (deadlineAt === null) return say.unsent.noDeadline
+  const left = remaining(deadlineAt, now)
+  return left === null ? say.unsent.deadlinePassed : say.unsent.deadline(left)
 }
 
 /** The same of a chat, where it stays in sight however far the draft is scrolled, and whatever is written. */
