@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toldAnswers } from './tell-answer.ts'
 
 const told = (text: string) =>
-  toldAnswers({ wish: { kind: 'answer', text, answers: [{ asked: 'q', text }] } }, 'en')[0]?.sentences
+  toldAnswers({ wish: { kind: 'answer', text, before: '', answers: [{ asked: 'q', text }] } }, 'en')[0]?.sentences
 
 test('what is read of an answer is told in the guest’s language', () => {
   expect(told('Sì, c’è la lavatrice.')).toEqual(['There is a washing machine.'])

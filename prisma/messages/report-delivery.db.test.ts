@@ -100,6 +100,19 @@ test('a try that runs while its arrival is told takes back neither that nor its 
   expect(await bench.deliveries(draftId)).toMatchObject([{ state: 'sent', providerId: 'wamid.first' }])
 })
 
+test('what is with the guest fails no more, and what failed is there after all, in whatever order that is told', async () => {
+  const { draftId, sendKey } = await sentBefore('sent', 'wamid.there')
+  await report('arrived', { sendKey, providerId: 'wamid.there' })
+  await report('failed', { sendKey, providerId: 'wamid.there' })
+  expect(await statesOf(draftId)).toEqual(['sent', 'sent'])
+  const late = await sentBefore('sent', 'wamid.late-there')
+  await report('failed', { sendKey: late.sendKey, providerId: null })
+  await report('accepted', { sendKey: late.sendKey, providerId: null })
+  expect(await statesOf(late.draftId)).toEqual(['failed', 'failed'])
+  await report('arrived', { sendKey: late.sendKey, providerId: null })
+  expect(await statesOf(late.draftId)).toEqual(['sent', 'sent'])
+})
+
 test('a report of nothing of ours, or of another host’s, is nothing', async () => {
   const { draftId, sendKey } = await sentBefore('sent', 'wamid.mine')
   await report('failed', { sendKey: null, providerId: 'wamid.unknown' })

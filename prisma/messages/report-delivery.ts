@@ -13,11 +13,12 @@ import { lockSource, stopSendingSince } from './source-sending.ts'
 type Reported = DeliveryReport & { hostId: string; now: Date }
 
 const OPEN = ['claimed', 'transmitting', 'unknown'] as const
-const FROM = { sent: OPEN, failed: [...OPEN, 'sent'] } as const
+const FROM = { accepted: OPEN, arrived: [...OPEN, 'failed'], failed: [...OPEN, 'sent'] } as const
 
 /**
- * What a channel tells later of a send: one whose answer was lost, or said no, has left after all, one that was accepted failed. What
- * has left by its word leaves no second time, whatever a try that still runs is told. Of an earlier send than the last only that it left
+ * What a channel tells later of a send: one whose answer was lost, or said no, has left after all, one that was accepted failed, one
+ * that failed arrived, and what arrived fails no more, in whatever order it is told. What has left by its word leaves no second time,
+ * whatever a try that still runs is told. Of an earlier send than the last only that it left
  * counts for the message. The fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  * @returns whether it is about a send of ours.
  * @throws AppError not_found when its message is deleted meanwhile.
@@ -33,9 +34,11 @@ export async function reportDelivery(tx: Transaction, report: Reported): Promise
   const message = await lockMessage(tx, { hostId, messageId })
   const becomes = told === 'failed' ? 'failed' : 'sent'
   const { count } = await tx.delivery.updateMany({
-    where: { id, hostId, state: { in: [...FROM[becomes]] } },
+    where: { id, hostId, state: { in: [...FROM[told]] }, ...(told === 'failed' ? { arrivedAt: null } : {}) },
     data: { state: becomes, fault: storedFault(fault), settledAt: now },
   })
+  if (told === 'arrived')
+    await tx.delivery.updateMany({ where: { id, hostId, arrivedAt: null }, data: { arrivedAt: now } })
   if ('providerId' in of && of.providerId !== null) {
     const { providerId } = of
     await tx.delivery.updateMany({ where: { id, hostId, providerId: null }, data: { providerId } })

@@ -5,7 +5,7 @@ import type { SourceFault } from './source-faults.ts'
 export type DeliveryReport = {
   /** Which send it is about: by our key, where the channel gives it back, else by the id that it goes by there. */
   of: { sendKey: string | null; providerId: string | null } | { deliveryId: string }
-  /** `accepted`: known to the channel, and no more. */
+  /** `accepted`: on its way, as far as the channel knows. `arrived`: with the guest. */
   told: 'accepted' | 'arrived' | 'failed'
   /** Why it failed. */
   fault: Sentence | null

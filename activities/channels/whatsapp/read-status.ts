@@ -5,7 +5,8 @@ import { sourceFaultOf } from './graph-error.ts'
 import { partOf } from './part-key.ts'
 import { InboundError, InboundStatus, listOf } from './webhook-value.ts'
 
-const ARRIVED = new Set(['sent', 'delivered', 'read', 'played'])
+/** With the guest; what is `sent` may still fail. */
+const ARRIVED = new Set(['delivered', 'read', 'played'])
 
 /**
  * What a status of Meta's tells of a send. One that does not give our key back is found by WhatsApp's id of the message; null for
