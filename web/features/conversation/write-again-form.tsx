@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { WISH_TEXT_MAX } from '#api/contract/message-limits.ts'
 import type { MessageView } from '#api/contract/messages.ts'
 import { unsentPlace } from '#api/contract/unsent-place.ts'
+import { useMe } from '#web/lib/me.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,10 +11,10 @@ import { OneLineForm } from './one-line-form.tsx'
 import { keepEdit, keepUnsentText, useFirstUnsent, useUnsentText } from './unsent-text.ts'
 import { focusConversation, type HostWish, useWriteAgain } from './write-again.ts'
 
-const choices = (): { label: string; wish: HostWish }[] => [
+const choices = (followsWords: boolean): { label: string; wish: HostWish }[] => [
   { label: say.wish.shorter, wish: { kind: 'shorter' } },
   { label: say.wish.warmer, wish: { kind: 'warmer' } },
-  { label: say.wish.discount, wish: { kind: 'free', text: say.wish.discountWish } },
+  ...(followsWords ? [{ label: say.wish.discount, wish: { kind: 'free', text: say.wish.discountWish } } as const] : []),
   { label: say.wish.again, wish: { kind: 'again' } },
 ]
 
@@ -32,6 +33,10 @@ function Choices({
   const text = useUnsentText(placeId)
   const [error, setError] = useState<string>()
   const first = useRef<HTMLButtonElement>(null)
+  // The built-in drafter would write the draft anew without the wish: nothing is offered that cannot be done.
+  const followsWords = useMe().data?.drafter !== 'built-in'
+  // Words that were begun while there was a model stay in sight.
+  const [isBegun] = useState(text !== '')
   const { mutate, isPending } = useWriteAgain(draft, focusConversation)
   useEffect(() => {
     if (takesFocus) first.current?.focus()
@@ -41,7 +46,8 @@ function Choices({
     setError(undefined)
   }
   const submit = () => {
-    if (text.trim() === '') setError(say.wish.empty)
+    if (!followsWords) setError(say.wish.needsModel)
+    else if (text.trim() === '') setError(say.wish.empty)
     // Its words are unsent text until they were accepted.
     else mutate({ kind: 'free', text }, { onSuccess: () => keepUnsentText(placeId, '') })
   }
@@ -61,24 +67,28 @@ function Choices({
     >
       <legend className="sr-only">{say.wish.how}</legend>
       <div className="flex flex-wrap gap-2">
-        {choices().map(({ label, wish }, index) => (
+        {choices(followsWords).map(({ label, wish }, index) => (
           <Button key={label} ref={index === 0 ? first : undefined} size="small" onClick={() => mutate(wish)}>
             {label}
           </Button>
         ))}
       </div>
-      <OneLineForm
-        {...{ placeId, text, error }}
-        label={say.wish.free}
-        hint={say.wish.freeHint}
-        max={WISH_TEXT_MAX}
-        busy={isPending}
-        takesFocus={false}
-        submit={say.wish.submit}
-        onText={change}
-        onSubmit={submit}
-        onLeave={onClose}
-      />
+      {followsWords || isBegun ? (
+        <OneLineForm
+          {...{ placeId, text, error }}
+          label={say.wish.free}
+          hint={say.wish.freeHint}
+          max={WISH_TEXT_MAX}
+          busy={isPending}
+          takesFocus={false}
+          submit={say.wish.submit}
+          onText={change}
+          onSubmit={submit}
+          onLeave={onClose}
+        />
+      ) : (
+        <p className="text-small text-muted">{say.wish.needsModel}</p>
+      )}
     </fieldset>
   )
 }

@@ -17,10 +17,10 @@ afterEach(() => {
 const guest = guestMessage('Is there parking?')
 const waiting = draft('pending', { answersId: guest.id, version: 2 })
 
-async function open(first: MessageView, { handlers = {}, queue = null as 'answer' | null } = {}) {
+async function open(first: MessageView, { handlers = {}, queue = null as 'answer' | null, drafter = me.drafter } = {}) {
   const messages = [guest, first]
   const server = serveContract({
-    readMe: () => me,
+    readMe: () => ({ ...me, drafter }),
     listMessages: () => messages,
     writeAgain: ({ body }) => {
       const wish = { kind: body.wish?.kind ?? 'again', text: body.wish?.text ?? '', before: first.text, answers: [] }
@@ -182,4 +182,24 @@ test('a draft that was written again leaves the focus where its host went meanwh
   await stands({ ...waiting, version: 4, text: 'Sì.' })
   await screen.findByRole('region', { name: 'Bozza in attesa di te' })
   expect(document.activeElement === composer).toBe(true)
+})
+
+test('without a model nothing is offered that only a model can do, and what it would take is said before', async () => {
+  const { user } = await open(waiting, { drafter: 'built-in' })
+  await screen.findByText(/^Bozze scritte senza modello AI/)
+  await user.click(await press('Riscrivi…'))
+  await press('Più breve')
+  expect(screen.queryByRole('button', { name: 'Offri il 5 %' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Altro, a parole tue' })).toBeNull()
+  expect(screen.getByText(/^Sconti e desideri a parole tue li segue solo un modello AI/)).toBeDefined()
+})
+
+test('a wish that was begun with a model stays in sight without one, and asks for nothing', async () => {
+  keepUnsentText(unsentPlace(CHAT_ID, null), 'Say how')
+  const { server, user } = await open(waiting, { drafter: 'built-in' })
+  await screen.findByText(/^Bozze scritte senza modello AI/)
+  await user.type(await screen.findByRole('textbox', { name: 'Altro, a parole tue' }), ' to come{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Sconti e desideri/)
+  expect(wishBox().value).toBe('Say how to come')
+  expect(wishes(server)).toEqual([])
 })

@@ -18,6 +18,8 @@ export const wish: TextsLike<typeof italian> = {
   again: 'With the facts as they are now',
   free: 'Something else, in your words',
   freeHint: 'for example: explain the way from the station',
+  needsModel:
+    'Discounts and wishes in your words take an AI model, and there is none here: use “Edit” for those, or write yourself.',
   submit: 'Rewrite',
   empty: 'Something else, in your words: write something, or close it',
   noDraft: 'There is no draft yet. What you have written stays here.',

@@ -19,6 +19,8 @@ export const wish = {
   again: 'Con i dati di adesso',
   free: 'Altro, a parole tue',
   freeHint: 'per esempio: spiega come si arriva dalla stazione',
+  needsModel:
+    'Sconti e desideri a parole tue li segue solo un modello AI, e qui non ce n’è uno: per quelli usa «Modifica» o scrivi tu.',
   submit: 'Riscrivi',
   empty: 'Altro, a parole tue: scrivi qualcosa, oppure chiudi',
   noDraft: 'La bozza non c’è ancora. Quello che hai scritto resta qui.',
