@@ -140,9 +140,9 @@ export function namedAtBegin(text: string, channel: Relay['channel'], of: Corres
   return null
 }
 
-/** The platform's lines below which it speaks again. */
+/** The platform's lines below which it speaks again. A name alone above `Antworten` is who signs, and no beginning of `Jan Kos antworten`. */
 export const closingsOf = (lines: readonly string[], { ends }: CompiledFrame, of: Correspondence) =>
-  lines.flatMap((_, at) => (phraseAt(lines, at, { phrases: ends, of }) > 0 ? [at] : []))
+  lines.flatMap((line, at) => (!isNameLine(line, of) && phraseAt(lines, at, { phrases: ends, of }) > 0 ? [at] : []))
 
 /**
  * `head`: what stands above a guest's words, where nobody but the platform has written. `heading`: what may stand at their top. `lead`: the same where nothing says that words

@@ -16,9 +16,10 @@ import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-l
 import { keyOf, saysNothing } from './line-key.ts'
 import { notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
-import { greets, isPlaceLine, isProfileLine } from './place-line.ts'
+import { isPlaceLine } from './place-line.ts'
 import { withoutPlatformsLines } from './platforms-lines.ts'
 import { quotedWords } from './quoted-words.ts'
+import { behindName, behindPlace } from './words-begin.ts'
 
 /**
  * What the guest wrote in a booking platform's mail: what stands between the platform's own lines. Of what is cut each line is provably
@@ -39,8 +40,9 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   if (first === null) return found(lines.map((line) => ({ line, as: 'own' })))
   // A rule may be drawn between its line and theirs.
   const heading = said === null ? first : behindHeading(lines, first, { frame, of })
-  const begin = behindPlace(lines, heading, { frame, of })
-  if (begin === -1) return found(lines.map((line) => ({ line, as: 'own' })))
+  const place = behindPlace(lines, heading, { frame, of })
+  if (place === -1) return found(lines.map((line) => ({ line, as: 'own' })))
+  const { begin, isSure } = said === null ? { begin: place, isSure: false } : behindName(lines, place, of)
   const rest = said === null ? lines.slice(begin) : asSaid(lines.slice(begin))
   const closing = endInWords(rest, frame, of)
   const end = endOf(rest, closing, { frame, of, saysBegin: lead === null || lead.isNamed })
@@ -48,7 +50,8 @@ export function relayWords(text: string, channel: Relay['channel'], of: Correspo
   const below = [...rest.slice(end, closing).map(inDoubt), ...judgeFrame(rest.slice(closing), 'below', { frame, of })]
   const judged = [
     ...judgeFrame(lines.slice(0, first), said === null ? 'perhaps' : 'above', { frame, of }),
-    ...headingOf(lines.slice(first, begin), of),
+    ...headingOf(lines.slice(first, place), of),
+    ...lines.slice(place, begin).map((line) => (isSure ? asFrame({ line }) : inDoubt(line))),
     ...withoutMarks(judgeLines(rest.slice(0, end), of), frame, of),
     ...below.map((one, at) => (end + at < pages ? one : asFrame(one))),
   ]
@@ -74,27 +77,6 @@ function withName(of: Correspondence, text: string): Correspondence {
 const NO_PAGE: ReadonlyMap<string, PageLine> = new Map()
 
 type Read = { frame: CompiledFrame; of: Correspondence }
-
-const firstSaid = (lines: readonly string[], from: number) =>
-  lines.findIndex((line, at) => at >= from && line.trim() !== '' && !isDrawnLine(line))
-
-/** Where words begin: behind the place that a guest is from, where the platform tells of them above it. */
-function behindPlace(lines: readonly string[], from: number, { frame, of }: Read): number {
-  const begin = firstSaid(lines, from)
-  const above = lines.slice(0, Math.max(0, from)).findLastIndex((line) => line.trim() !== '')
-  const isProfile = (at: number) =>
-    phraseAt(lines, at, { phrases: frame.profiles, of }) > 0 || isProfileLine(lines[at] ?? '')
-  const isBelowProfile = above !== -1 && isProfile(above)
-  if (begin === -1 || !isBelowProfile || !isPlaceLine(lines[begin] ?? '')) return begin
-  const below = lines[begin + 1] ?? ''
-  const isToldMore = (at: number) => phraseAt(lines, at, { phrases: frame.profiles, of }) > 0
-  const isApart = below.trim() === '' || greets(below) || isButtonOf(of, below) || isToldMore(begin + 1)
-  const next = isApart ? firstSaid(lines, begin + 1) : -1
-  const behind = next !== -1 && isToldMore(next) ? firstSaid(lines, next + 1) : next
-  return behind === -1 ? begin : behind
-}
-
-const isButtonOf = ({ buttons = [] }: Correspondence, line: string) => buttons.includes(keyOf(line))
 
 /** Fewer a guest may write. */
 const LEAST_OF_MARK = 4
@@ -192,7 +174,7 @@ function headingOf(lines: readonly string[], { pages = [] }: Correspondence): Ju
 /** Where a guest is from: no guest begins with a town and its country on a line alone. */
 const isFrom = (line: string) => isPlaceLine(line) && endsWithCountry(line)
 
-const asFrame = ({ line }: JudgedLine): JudgedLine => ({ line, as: 'frame' })
+const asFrame = ({ line }: Pick<JudgedLine, 'line'>): JudgedLine => ({ line, as: 'frame' })
 
 /** Also a line that the platform writes may be the guest's between words and what certainly is not. */
 const inDoubt = (line: string): JudgedLine => ({ line, as: isEmpty(line) ? 'frame' : 'doubtful' })
