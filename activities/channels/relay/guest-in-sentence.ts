@@ -26,9 +26,9 @@ const COMES = String.raw`^(?:Is|Did|Has|Was|Ist|Hat|Heeft|Czy)\s`
 /** Behind it some languages name first what somebody did: `Helaas heeft Thijs de reservering geannuleerd`. */
 const REGRETS = '(?:Leider|Helaas|Tyvärr|Desværre|Dessverre)'
 
-/** What a person does or asks for with a stay, behind their name. */
+/** What a person does or asks for with a stay, behind their name; whose it is, where they say last what became of it. */
 const DOES =
-  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|har|vill|vil|önskar|ønsker|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*)(?!\p{L})/u
+  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|har|vill|vil|önskar|ønsker|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*|seine[nr]?|ihre[nr]?|deren|zijn|haar|hun)(?!\p{L})/u
 const IN_TEXT = [
   { pattern: String.raw`${OF_GUEST}${NAME}${BEHIND}`, isDoer: false },
   { pattern: String.raw`${STAY}${CODE}?\s${OF_PERSON}\s${NAME}${BEHIND}`, isDoer: false },

@@ -21,8 +21,9 @@ const STAY = String.raw`${eitherCase(String.raw`
   bokning bokningen vistelse vistelsen reservationen reservasjon reservasjonen ophold opholdet opphold oppholdet
 `)}(?:\s(?:n[.°º]{0,2}\s?|#)?[A-Z\d-]{6,16})?`
 const OWNER = String.raw`(?:\s(?:of|by|di|von|de|van|do|da|od)\s\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,3})?`
-const WHERE =
-  '(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|au|en|para|em|no|na|voor|bij|w|we|dla|v|ve|u|pro|på|hos|vid|ved|till|til)'
+const ARTICLE = '(?:the|il|lo|la|le|les|el|los|las|den|dem|der|die|das|het|de|os?|as?|our|your)'
+/** With its article or without: `at the Old Mill`, `alla Locanda`. */
+const WHERE = String.raw`(?:(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|au|en|para|em|no|na|voor|bij|w|we|dla|v|ve|u|pro|på|hos|vid|ved|till|til)\s(?:${ARTICLE}\s)?|(?:al|allo|alla|ai|agli|alle|nel|nello|nella|nei|nelle|aux?|beim|zum|nos|nas|ao|à)\s|(?:(?:per|à|dans|pour)\s)?(?:l|all|nell)['’])`
 /** What hosts call what they let, and its name behind it. */
 const HOUSE = eitherCase(`
   listing property annuncio alloggio struttura inserat unterkunft annonce logement hébergement anuncio alojamiento anúncio alojamento acomodação
@@ -34,10 +35,10 @@ const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»�
 const ENDS = String.raw`(?=${endsBeforeDays}|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
 const BOOKS = '(?:book|reserve|prenotare|réserver|reservar|buchen|boeken|boka|booke|zarezerwować|rezerwować)'
 const TOLD = [
-  new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}\s${NAME}${ENDS}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${HOUSE}\s${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${BOOKS}\s${NAME}(?=${endsBeforeDays})`, 'u'),
-  new RegExp(String.raw`(?<!\p{L})${WHERE}\s${NAME}(?=${endsBeforeDays})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${WHERE}${NAME}(?=${endsBeforeDays})`, 'u'),
 ]
 
 /** Of the sentences of a notice, in which no guest writes; where two name other days or houses, nothing is told of them. */
