@@ -11,6 +11,7 @@ import { knownLines } from './frames/known-lines.ts'
 import { keyOf } from './frames/line-key.ts'
 import { greets } from './frames/place-line.ts'
 import { withoutNumber } from './house-number.ts'
+import { isKindOfHouse } from './kind-of-house.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { nameKey } from './same-guest.ts'
 
@@ -47,7 +48,8 @@ const isOfPage = (line: string, { page, buttons = [] }: RelayMail['of']) => {
 /** Whether a line is a name, and nothing that platforms say. */
 export function mayBeHouse(line: string, guest: string | null): boolean {
   const words = line.split(/\s+/).length
-  if (!TITLE.test(line) || /[.,]$/.test(line) || words < LEAST_WORDS || words > MOST_WORDS) return false
+  if (!TITLE.test(line) || isKindOfHouse(line) || /[.,]$/.test(line) || words < LEAST_WORDS || words > MOST_WORDS)
+    return false
   const folded = fold(line)
   const isPlatforms = conceptsIn(folded).size > 0 || eventWordsIn(folded).size > 0 || greets(line)
   if (isPlatforms || isGuestCount(line) || /\d{5,}/.test(line) || dayNamed(line) !== null || endsWithCountry(line))

@@ -2,12 +2,19 @@ import { houseAlone } from './house-alone.ts'
 import { houseBesideDays } from './house-beside-days.ts'
 import { withoutNumber } from './house-number.ts'
 import { isNotice } from './notice.ts'
+import { asWritten } from './shouted.ts'
 import type { Sought } from './sought.ts'
 import { titleAbove } from './title-above.ts'
 import type { ToldInProse } from './told-in-prose.ts'
 
 /** How a platform's mail calls the house: in its subject, under its labels, above what it says of every house, else in its sentences. */
 export function stayListing(sought: Sought, guest: string | null, prose: () => ToldInProse | null): string | null {
+  const house = houseTold(sought, guest, prose)
+  const { mail, speaker, said } = sought
+  return house === null ? null : asWritten(house, `${mail.subject}\n${speaker === 'platform' ? mail.text : said.all}`)
+}
+
+function houseTold(sought: Sought, guest: string | null, prose: () => ToldInProse | null): string | null {
   const { mail, speaker, platform, said, subject, named, under, inTyped } = sought
   return (
     (isNotice(subject) || named.listing === null || named.listing === guest
@@ -16,7 +23,7 @@ export function stayListing(sought: Sought, guest: string | null, prose: () => T
     inTyped('title', titleIn) ??
     under('title', titleIn) ??
     platform.listingInSubject?.exec(subject)?.[1] ??
-    titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform.belowTitle ?? []) ??
+    titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform) ??
     prose()?.listing ??
     houseBesideDays(sought, guest) ??
     (speaker === 'platform' ? houseAlone(mail, guest) : null)

@@ -1,20 +1,26 @@
 import { keyOf } from './frames/line-key.ts'
+import { isKindOfHouse } from './kind-of-house.ts'
+import type { Platform } from './platforms/platform.ts'
+import { isShouted } from './shouted.ts'
 
 const MOST_CHARACTERS = 120
-const isShouted = (line: string) => line === line.toUpperCase() && line !== line.toLowerCase()
 const isTitle = (line: string) =>
   line.length <= MOST_CHARACTERS && /\p{L}/u.test(line) && !/https?:|[?!]$|\d{6}/.test(line) && !line.includes('\uE003')
 
+type Says = Pick<Platform, 'belowTitle' | 'saysKind'>
+
 /** The house that a platform names above what it says of every house, where it names one; as it is written where it is not all capitals. */
-export function titleAbove(text: string, below: readonly string[]): string | null {
+export function titleAbove(text: string, { belowTitle = [], saysKind }: Says): string | null {
   const lines = text
     .split(/[\n\t]/)
     .map((line) => line.trim())
     .filter((line) => keyOf(line) !== '')
-  const begins = below.map(keyOf)
+  const begins = belowTitle.map(keyOf)
+  const isBelow = (line: string) =>
+    begins.some((one) => isBegun(keyOf(line), one)) || (saysKind === true && isKindOfHouse(line))
   const titles = lines.flatMap((line, at) => {
     const above = lines[at - 1] ?? ''
-    return begins.some((one) => isBegun(keyOf(line), one)) && isTitle(above) ? [above] : []
+    return isBelow(line) && isTitle(above) ? [above] : []
   })
   const [one, ...others] = new Set(titles.map(keyOf))
   if (one === undefined || others.length > 0) return null

@@ -21,6 +21,7 @@ export type CompiledFrame = {
   headsWithHouse: boolean
   /** What stands below its name for the house, as lines are compared. */
   belowTitle: readonly string[]
+  saysKind: boolean
   quotes: boolean
 }
 
@@ -70,6 +71,7 @@ export function compileFrame(platform: Platform): CompiledFrame {
     ),
     headsWithHouse: platform.headsWithHouse ?? false,
     belowTitle: (platform.belowTitle ?? []).map(keyOf),
+    saysKind: platform.saysKind ?? false,
     quotes: platform.quotes ?? false,
     labels,
   }

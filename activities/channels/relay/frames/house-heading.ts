@@ -1,3 +1,4 @@
+import { isKindOfHouse } from '#activities/channels/relay/kind-of-house.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
 import type { CompiledFrame } from './compile-frame.ts'
 import { labelOn } from './label-on.ts'
@@ -21,7 +22,8 @@ export function isHouseHeading(
   const third = second === -1 ? '' : (lines[saidBelow(lines, second, frame)] ?? '')
   const below = lines[second] ?? ''
   const isLabel = (line: string) => labelOn(line, frame.labels) !== null
-  if (frame.belowTitle.some((kind) => isBegunBy(keyOf(below), kind))) return isLabel(third)
+  const isKind = frame.saysKind && isKindOfHouse(below)
+  if (isKind || frame.belowTitle.some((kind) => isBegunBy(keyOf(below), kind))) return isLabel(third)
   return of.page?.get(keyOf(house))?.isHeading === true && isLabel(below)
 }
 

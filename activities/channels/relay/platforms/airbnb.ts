@@ -19,6 +19,7 @@ export const airbnb: Platform = {
   hostPages: /airbnb\.[a-z.]{2,6}\/hosting\//i,
   code: { shape: /^HM[A-Z0-9]{8}$/, inSubject: /\bHM[A-Z0-9]{8}\b/g, anywhere: /\bHM[A-Z0-9]{8}\b/g },
   templates: { header: 'x-template', ofGuests: /messag|inquir|(?<!alteration_)request|question/i },
+  saysKind: true,
   belowTitle: listed(`
     Entire home | Entire home/apt | Entire place | Entire rental unit | Entire villa | Entire condo | Private room | Shared room | Hotel room
     Intero alloggio | Intera casa | Intera casa/apt | Stanza privata | Camera privata | Stanza condivisa | Intera villa

@@ -38,6 +38,8 @@ export type Platform = {
   namesInTable?: true
   /** What stands below its name for the house, by its beginnings. */
   belowTitle?: readonly string[]
+  /** Below it stands what kind of a house it is, in more words than any list has. */
+  saysKind?: true
   /** That name stands at the top of the guest's words, above the reservation's number. */
   headsWithHouse?: true
   /** What its table of a stay tells, in the order in which it does in every language. */
