@@ -21,7 +21,7 @@ export const SHORTCUTS = {
   send: { keys: '$mod+Enter', group: 'draft', single: false },
   writeAgain: { keys: 'w', group: 'draft', single: true },
   dismiss: { keys: 'x', group: 'draft', single: true },
-  print: { keys: 'Shift+P', group: 'draft', single: true },
+  print: { keys: '$mod+p', group: 'draft', single: false },
   undo: { keys: 'z', group: 'draft', single: true },
   nextWaiting: { keys: 'n', group: 'go', single: true },
   goDashboard: { keys: 'g d', group: 'go', single: true },
@@ -34,7 +34,7 @@ export const SHORTCUTS = {
 
 export type ShortcutName = keyof typeof SHORTCUTS
 /** What works from a field too, as it takes a modifier. */
-const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette', 'send'])
+const WHILE_TYPING: ReadonlySet<string> = new Set<ShortcutName>(['palette', 'send', 'print'])
 /** What moves the focus is about nothing that came by itself: it need not wait until that was read. */
 const EVEN_UNSEEN: ReadonlySet<string> = new Set<ShortcutName>(['next', 'previous'])
 /** Nor does what takes back wait for what had the focus and went away itself, as a card does when its fallback leaves. */

@@ -22,7 +22,7 @@ export function ConversationHeader({
 }) {
   const { search } = useLocation()
   return (
-    <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-4 py-2 md:px-6">
+    <div data-on-paper className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-4 py-2 md:px-6">
       <Link
         to={{ pathname: paths.chats, search }}
         aria-label={say.inbox.conversation.back}

@@ -5,15 +5,19 @@ import { later } from '#web/code/later.ts'
 import { useShortcuts } from '#web/lib/shortcuts.ts'
 import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
-import { inOpenChat } from './in-open-chat.ts'
 
 const PrintedChat = later(() => import('./printed-chat.tsx'))
 
-/** Prints the whole conversation, by its button or from the palette. */
+/** Prints the whole conversation, by its button, from the palette, and by the browser's own key, which would print the screen. */
 export function PrintButton({ chat }: { chat: ChatView }) {
   const [isPrinting, setPrinting] = useState(false)
   const done = useCallback(() => setPrinting(false), [])
-  useShortcuts({ print: inOpenChat(chat.id, () => setPrinting(true)) })
+  useShortcuts({
+    print: (event) => {
+      event.preventDefault()
+      setPrinting(true)
+    },
+  })
   return (
     <>
       <Button
@@ -21,6 +25,7 @@ export function PrintButton({ chat }: { chat: ChatView }) {
         size="icon"
         aria-label={say.inbox.conversation.print}
         title={say.inbox.conversation.print}
+        aria-keyshortcuts="Control+p Meta+p"
         busy={isPrinting}
         onClick={() => setPrinting(true)}
       >

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { loggedFailures, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, guestMessage, hostReply, me } from '#tests/web/rows.ts'
@@ -46,4 +46,25 @@ test('a conversation that cannot be read to its beginning is not printed in part
   await notices().findByText('Non riesco a caricare tutta la conversazione: niente è stato stampato.')
   expect(print).not.toHaveBeenCalled()
   expect(loggedFailures()).not.toEqual([])
+})
+
+test('the browser’s own key prints the conversation and not the screen, from where something is written too', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  serveContract({ readMe: () => me, listMessages: () => [guestMessage('Is there parking?')] })
+  const { user } = renderApp(
+    <>
+      <PrintButton chat={chat()} />
+      <textarea aria-label="Reply" />
+    </>,
+  )
+  const left: boolean[] = []
+  const isLeft = ({ key, defaultPrevented }: KeyboardEvent) => void (key === 'p' && left.push(!defaultPrevented))
+  window.addEventListener('keydown', isLeft)
+  onTestFinished(() => window.removeEventListener('keydown', isLeft))
+  await user.click(screen.getByRole('textbox', { name: 'Reply' }))
+  await user.keyboard('{Control>}p{/Control}')
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(left).toEqual([false])
+  window.dispatchEvent(new Event('afterprint'))
 })
