@@ -82,7 +82,7 @@ export const statesOfHost = (chat: () => string): Record<string, State> => ({
   },
   'the dates of a stay': {
     at: chat,
-    act: inStay('Conferma le date'),
+    act: inStay(/^(Conferma|Aggiungi) le date$/),
     shows: (page) => page.locator('input[type=date]').first(),
   },
   'the name of a guest': { at: chat, act: inStay(/^Cambia il nome/), shows: (page) => byName(page, /Salva/) },

@@ -35,6 +35,14 @@ const useConfirmStay = (chatId: string, onDone: () => void) => {
 
 const isVouchedFor = (chat: ChatView) => chat.stayConfirmedBy !== null && chat.isStayAddress
 
+const areKnown = ({ checkInDate, checkOutDate }: ChatView) => checkInDate !== null || checkOutDate !== null
+
+/** Of days that nobody knows nobody can say whether they are right. */
+function whyUnvouched(chat: ChatView): string {
+  if (chat.stayConfirmedBy !== null) return say.stayPanel.otherAddress
+  return areKnown(chat) ? say.stayPanel.notConfirmed : say.stayPanel.untilKnown
+}
+
 function Vouching({ chat }: { chat: ChatView }) {
   if (isVouchedFor(chat)) {
     return (
@@ -47,7 +55,7 @@ function Vouching({ chat }: { chat: ChatView }) {
   return (
     <p className="flex items-start gap-2 text-small text-muted">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-      {chat.stayConfirmedBy === null ? say.stayPanel.notConfirmed : say.stayPanel.otherAddress}
+      {whyUnvouched(chat)}
     </p>
   )
 }
@@ -144,7 +152,8 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
   const stages: Partial<Record<string, string>> = say.inbox.chats.stages
   const told = stage === null ? undefined : stages[stage]
   if (editing) return <DatesForm chat={chat} onDone={() => setEditing(false)} />
-  const isKnown = checkInDate !== null || checkOutDate !== null
+  const isKnown = areKnown(chat)
+  const toConfirm = isKnown ? say.stayPanel.confirmDates : say.stayPanel.addDates
   return (
     <>
       {isKnown ? (
@@ -174,7 +183,7 @@ export function StayDates({ chat, property }: { chat: ChatView; property: Proper
       )}
       <Vouching chat={chat} />
       <Button ref={edit} look="link" size="inline" className="w-fit" onClick={() => setEditing(true)}>
-        {isVouchedFor(chat) ? say.stayPanel.changeDates : say.stayPanel.confirmDates}
+        {isVouchedFor(chat) ? say.stayPanel.changeDates : toConfirm}
       </Button>
     </>
   )

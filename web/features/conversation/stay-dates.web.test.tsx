@@ -23,15 +23,20 @@ function open(over: Partial<ChatView> = {}, handlers: Handlers = {}) {
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const confirmed = () => screen.queryByText('Confermate da te')
 
-test.each<[string, Partial<ChatView>, RegExp]>([
-  ['dates that a mail said', DAYS, /Nessuno ha confermato/],
-  ['no dates', {}, /Nessuno ha confermato/],
-  ['another address', { ...DAYS, stayConfirmedBy: 'host', isStayAddress: false }, /da un altro indirizzo/],
-])('%s are not vouched for, and that is said', (_name, over, said) => {
+test.each<[string, Partial<ChatView>, RegExp, string]>([
+  ['dates that a mail said', DAYS, /Nessuno ha confermato queste date/, 'Conferma le date'],
+  ['no dates', {}, /^Finché non le aggiungi, codici e password non partono/, 'Aggiungi le date'],
+  [
+    'another address',
+    { ...DAYS, stayConfirmedBy: 'host', isStayAddress: false },
+    /da un altro indirizzo/,
+    'Conferma le date',
+  ],
+])('%s are not vouched for, and that is said', (_name, over, said, toDo) => {
   open(over)
   expect(screen.getByText(said)).toBeDefined()
   expect(confirmed()).toBeNull()
-  expect(screen.getByRole('button', { name: 'Conferma le date' })).toBeDefined()
+  expect(screen.getByRole('button', { name: toDo })).toBeDefined()
 })
 
 test('dates that the host vouched for say so', () => {

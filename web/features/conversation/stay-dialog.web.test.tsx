@@ -33,7 +33,7 @@ test.each([
   [
     'dates',
     async ({ user }: ReturnType<typeof open>) => {
-      await user.click(screen.getByRole('button', { name: 'Conferma le date' }))
+      await user.click(screen.getByRole('button', { name: 'Aggiungi le date' }))
       await user.type(screen.getByLabelText('Check-in'), '2026-12-01')
     },
   ],

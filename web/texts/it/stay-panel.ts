@@ -17,9 +17,11 @@ export const stayPanel = {
   confirmedByHost: 'Confermate da te',
   confirmedByRelay: 'Confermate dalla piattaforma',
   notConfirmed: 'Nessuno ha confermato queste date: codici e password non partono.',
+  untilKnown: 'Finché non le aggiungi, codici e password non partono.',
   otherAddress:
     'L’ospite ora scrive da un altro indirizzo: codici e password non partono finché non confermi di nuovo.',
   confirmDates: 'Conferma le date',
+  addDates: 'Aggiungi le date',
   changeDates: 'Cambia le date',
   confirm: 'Conferma',
   onlyTo: (address: string) => `Codici e password andranno solo a ${address}.`,
