@@ -1,14 +1,19 @@
 import type { MessageView } from '#api/contract/messages.ts'
+import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ChippedText } from './chipped-text.tsx'
+import { focusBack } from './held-focus.ts'
 import { useKeptDecision } from './kept-decision.ts'
 import { MessageTime } from './message-time.tsx'
+import { useMessagesNow } from './messages-now.ts'
+import { giveBack } from './unsent-text.ts'
 
-/** The specification has one sentence for whatever was not sent, with the cause beside it; a host's own reply is none that was generated. */
+/** The specification's sentence wherever something newer came of it; of what its host rejected, and in whose place they wrote, it is not true. */
 function ofDraft({ status, supersededByHost }: MessageView): string[] {
   if (status === 'fallback_sent') return [say.notSent.draft, say.notSent.fellBack]
-  if (status === 'discarded') return [say.notSent.draft, say.notSent.rejected]
+  if (status === 'discarded') return [say.notSent.rejected]
   return [supersededByHost ? say.notSent.answered : say.notSent.draft]
 }
 
@@ -23,10 +28,26 @@ function saidOf(message: MessageView): { badge: string; sentences: string[]; rea
   return { badge, sentences: ofDraft(message), read: say.notSent.readDraft }
 }
 
-/** What did not reach the guest, and why; its words can still be read. */
+const UNUSED: ReadonlySet<MessageView['status']> = new Set(['discarded', 'fallback_sent'])
+/** Codes are put in where a draft leaves, and into no reply that is written by hand. */
+const isPlain = (text: string) => splitAtPlaceholders(text).every(({ kind }) => kind === null)
+
+/** Of the draft that nothing of ours has followed but its fallback: its guest still waits for an answer, and these may be half of one. */
+function useIsOfUse({ id, chatId, kind, status, text }: MessageView): boolean {
+  const messages = useMessagesNow(chatId)
+  if (kind !== 'draft' || !UNUSED.has(status) || text === '' || !isPlain(text)) return false
+  return messages.findLast((message) => message.kind !== 'guest' && message.kind !== 'fallback')?.id === id
+}
+
+/** What did not reach the guest, and why; its words can still be read, and used where nothing else was said. */
 export default function NotSent({ message }: { message: MessageView }) {
   const { badge, sentences, read } = saidOf(message)
   const isKept = useKeptDecision(message.id) !== undefined
+  const isOfUse = useIsOfUse(message)
+  const take = () => {
+    giveBack(message.chatId, message.text)
+    focusBack(message.chatId)
+  }
   return (
     <article
       aria-label={badge}
@@ -49,6 +70,11 @@ export default function NotSent({ message }: { message: MessageView }) {
           <ChippedText text={message.text} />
         </p>
       </details>
+      {isOfUse && !isKept && (
+        <Button look="link" size="inline" onClick={take}>
+          {say.notSent.use}
+        </Button>
+      )}
     </article>
   )
 }

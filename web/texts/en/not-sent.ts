@@ -8,6 +8,7 @@ export const notSent: TextsLike<typeof italian> = {
   answered: 'This draft was not sent: you answered yourself.',
   fellBack: 'Nobody decided in time: the guest got the fallback message.',
   readDraft: 'Read the draft',
+  use: 'Use it in your reply',
   taken: 'Taken back',
   reply: 'This reply was not sent: you took it back.',
   fallback: 'This fallback message was not sent.',

@@ -6,6 +6,7 @@ export const notSent = {
   answered: 'Questa bozza non è stata inviata: hai risposto tu.',
   fellBack: 'Nessuno ha deciso in tempo: all’ospite è andato il messaggio di cortesia.',
   readDraft: 'Leggi la bozza',
+  use: 'Usala nella tua risposta',
   taken: 'Annullata',
   reply: 'Questa risposta non è partita: l’hai annullata tu.',
   fallback: 'Questo messaggio di cortesia non è partito.',
