@@ -81,7 +81,7 @@ const isNews = (email: Email, words: string) =>
   !asksSomething(words) &&
   !speaksOfOneself(words, fold(words))
 /** In answer to something, for somebody else's answer, or of what a guest asks through a portal. */
-const mayHandOn = (email: Email, words: string) =>
+export const mayHandOn = (email: Email, words: string): boolean =>
   isForAnothersAnswer(email) || saysAs(HANDED_ON, email, words) || saysAs(COMES, email, words)
 
 const isForAnothersAnswer = (email: Email) =>

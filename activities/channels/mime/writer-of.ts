@@ -7,6 +7,7 @@ import { isAligned } from './is-aligned.ts'
 import { header, type Person, personOf } from './mail-headers.ts'
 import { isAdvertising, isOfList, isToMany } from './mailing-list.ts'
 import { addressesIn } from './report-fields.ts'
+import { wantsNoAnswer } from './wants-no-answer.ts'
 
 /** Who wrote a mail by its headers. `perhaps`: a machine, or a person whose mail a machine sent: nobody but the host can say. */
 export type Writer = 'person' | 'perhaps' | 'machine'
@@ -31,6 +32,8 @@ export function writerOf(email: Email, ownAddresses: readonly string[], words: s
   // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
   const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
   if (isPostmaster(personOf(email.from).address)) return 'perhaps'
+  const unanswerable = wantsNoAnswer(email, words)
+  if (unanswerable !== null) return unanswerable
   return isMarked || isOfList(email) ? 'perhaps' : 'person'
 }
 

@@ -1,11 +1,9 @@
 import { fold } from '#workflows/domain/fold-text.ts'
 import { forbidsAnswers } from './forbids-answers.ts'
+import { isOffice } from './office-names.ts'
 
 const ROBOT =
   /(?<![\w.+-])(?:no|not|do-?not|nicht|non|ne-?pas)[._-]?(?:reply|respond|answer|antworten|rispondere|repondre|responder)[\w.+-]{0,20}@/i
-/** What firms call the addresses of programs that send tickets, confirmations and reminders, folded: no friend is called so. */
-const OFFICE =
-  /^[^@]{0,80}<(?:e-?)?(?:tickets?|biljett(?:er)?|billett?er|billets?|bigliett[oi]|billetes?|bilhetes?|bilety?|jizdenky|tickets?-?shop|fahrkarten?|itinerar\w*|boarding|confirm\w*|conferm\w*|bestatig\w*|bevestig\w*|potwierdz\w*|bekraft\w*|bookings?|boeking\w*|buchung\w*|bokning\w*|reserv\w*|prenotazion\w*|rezerwac\w*|rezervac\w*|notif\w*|avvis[io]|avis|avisos?|alerts?|mailer|auto(?:mat\w*)?|system|orders?|ordini|bestellung\w*|pedidos?|rechnung\w*|fattur\w*|factur\w*|invoices?|receipts?|ricevut\w*|kvitto|updates?|news(?:letter)?)[\w.+-]{0,20}@/
 /** Fewer are what a guest wants to tell by it: a flight's number and its hour. */
 const LEAST_WORDS = 8
 const FIELD = /^\*?\p{L}[\p{L} ]{0,20}\s?[:：]/u
@@ -38,7 +36,8 @@ function isFromMachine(head: readonly string[]): boolean {
   const sender = head.find((line) => ADDRESS.test(line)) ?? ''
   const who = sender.replace(SENDER, '').replace(/\[?mailto:/gi, '')
   const named = who.includes('<') ? who : `<${who}`
-  return head.some((line) => ROBOT.test(line)) || OFFICE.test(fold(named))
+  const name = /<([^<>@\s]{1,64})@/.exec(fold(named))?.[1] ?? ''
+  return head.some((line) => ROBOT.test(line)) || isOffice(name)
 }
 
 const ADDRESS = /[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,255}/
