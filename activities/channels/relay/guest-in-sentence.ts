@@ -4,9 +4,10 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { eitherCase } from './either-case.ts'
 import { eventWordsIn } from './event-words.ts'
 import { guestName } from './guest-name.ts'
+import { IS_PARTICLE, PARTICLES } from './name-particles.ts'
 import { isNoName } from './told-of-in-notice.ts'
 
-const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?: (?:(?:d[aeiou]|d[aeo]s|van|von|der|den|de la|le|el|al) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3})`
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?: ${PARTICLES}\p{Lu}[\p{L}\p{M}'’.-]*){0,3})`
 const CODE = String.raw`(?:\s(?:n[.°º]{0,2}\s?|#)?[A-Z\d-]{6,16})`
 /** Where a sentence begins, or what is told in one. */
 const BEGINS = String.raw`(?:^|[.!:]\s+|(?<!\p{L})(?:that|che|dass|que|dat|że|že),?\s)`
@@ -44,7 +45,11 @@ const NO_PERSON =
 const [MOST_LINES, MOST_CHARACTERS] = [10, 2_000]
 
 const isPerson = (name: string) =>
-  !isNoName(name) && !name.split(' ').some((word) => NO_PERSON.test(fold(word)) || isDateWord(fold(word)))
+  !isNoName(name) &&
+  !name
+    .split(' ')
+    .map(fold)
+    .some((word, at) => (at === 0 || !IS_PARTICLE.test(word)) && (NO_PERSON.test(word) || isDateWord(word)))
 
 /**
  * The guest of whom the first sentences of a platform's notice tell: behind what it calls a guest, whose stay it is, or who did something

@@ -2,8 +2,9 @@ import type { Relay } from '#activities/channels/incoming-message.ts'
 import { escaped } from './escaped.ts'
 import { guestName } from './guest-name.ts'
 import { LANGUAGES } from './languages/languages.ts'
+import { PARTICLES } from './name-particles.ts'
 
-const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3})`
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?: ${PARTICLES}\p{Lu}[\p{L}\p{M}'’.-]*){0,3})`
 const MOST_CHARACTERS = 8_000
 
 let compiled: RegExp[] | undefined

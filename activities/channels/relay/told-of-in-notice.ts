@@ -5,9 +5,12 @@ import { escaped } from './escaped.ts'
 import { eventWordsIn } from './event-words.ts'
 import { conceptsIn } from './frames/concepts.ts'
 import { guestName } from './guest-name.ts'
+import { PARTICLES } from './name-particles.ts'
 
-const RUN =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}'’-]*(?: (?:(?:d[aeiou]|d[aeo]s|van|von|der|den|de la|le) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}/gu
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}'’-]*(?: ${PARTICLES}\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`,
+  'gu',
+)
 /** Before a person's name in nine languages, and before a guest's; a house stands behind `at`. */
 const OF_PERSON =
   '(?:of|from|by|with|guest|da|di|con|ospite|von|mit|gast|de|du|avec|voyageur|del|con|huésped|van|met|do|com|hóspede|od|przez|gość|gościa|host|hosta|av|af|från|fra|gäst|gäste|gæst|gjest)'

@@ -1,5 +1,7 @@
 import { escaped } from '#activities/channels/relay/escaped.ts'
+import { speaksOfOneself } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
+import { conceptsIn } from './concepts.ts'
 
 const MOST_LINES = 3
 /** With its question mark a platform tells something, whatever follows. */
@@ -65,9 +67,20 @@ const BY_MACHINE = /(?<!\p{L})automat/u
 const TRANSLATED =
   /translat|ubersetz|tradott|traduz|tradui|traduci|traducci|vertaald|vertaling|przetlumacz|tlumacz|prelozen|preklad/u
 
+/** Files in nine languages, folded. */
+const FILES =
+  /(?<!\p{L})(?:attach\p{L}*|anhang\p{L}*|datei\p{L}*|allegat\p{L}*|pieces? jointes?|fichiers?|adjunt\p{L}*|archivos?|anexos?|ficheiros?|bijlagen?|bestand\p{L}*|zalaczn\p{L}*|plik\p{L}*|priloh\p{L}*|soubor\p{L}*|photos?|images?|pictures?|fotos?|bild\p{L}*|immagin\p{L}*|imagen\p{L}*|imagem|afbeelding\p{L}*|zdjec\p{L}*|fotk\p{L}*)(?!\p{L})/u
+/** Where hosts look at what came. */
+const OF_HOSTS = /(?<!\p{L})(?:e(?:x|ks)tranet\p{L}*|partner central|ycs)(?!\p{L})/u
+
+/** What a platform tells of a guest's files below their words: of them, and of nobody's self. */
+const tellsOfFiles = (text: string) =>
+  FILES.test(text) && (conceptsIn(text).has('guest') || OF_HOSTS.test(text)) && !speaksOfOneself(text, text)
+
 const isNote = (paragraph: readonly string[]): boolean => {
   const text = fold(paragraph.join(' '))
-  return DID_YOU_KNOW.test(text) || (BY_MACHINE.test(text) && TRANSLATED.test(text) && !/[?!]/.test(text))
+  if (DID_YOU_KNOW.test(text)) return true
+  return !/[?!]/.test(text) && ((BY_MACHINE.test(text) && TRANSLATED.test(text)) || tellsOfFiles(text))
 }
 
 /** Where the platform's notes begin that stand between a guest's words and what ends here: how to answer, and that it was translated. */
