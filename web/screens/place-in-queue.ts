@@ -30,6 +30,8 @@ export type PlaceInQueue = {
   /** Null where the chat does not wait there, or that is not known yet. */
   place: { at: number; all: string } | null
   next: string | undefined
+  /** Whether it can be read: with a line, or as it was read before. */
+  isNextInReach: boolean
 }
 
 /** Where a chat stands among those that wait, and which comes next: by the list, or by the server where the list was not read so far. */
@@ -45,7 +47,8 @@ export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: Deci
   const told = useQueuePlace(chatId, filter, { enabled: hasNextPage && (!isListed || q !== undefined) }).data
   const client = useQueryClient()
   const isOnline = useIsOnline()
-  const isHere = ({ id }: ChatView) => id === chatId || client.getQueryData(queryKeys.messages(id)) !== undefined
+  const isKnown = (id: string) => client.getQueryData(queryKeys.messages(id)) !== undefined
+  const isHere = ({ id }: ChatView) => id === chatId || isKnown(id)
   // Without a line one that can be read comes before one that cannot.
   const behind = isListed ? nextInReach(waiting, chatId, isOnline ? () => true : isHere)?.id : told?.next
   // Once it is decided it stands nowhere any more: the next one is the one that came after it.
@@ -61,5 +64,5 @@ export function usePlaceInQueue(chatId: string, filter: ChatFilter, before: Deci
   const at = isListed ? listedAt + 1 : hasNextPage ? told?.place : null
   const all = inAll()
   const place = at && all !== null ? { at: decided.length + at, all } : null
-  return { decided, place, next }
+  return { decided, place, next, isNextInReach: isOnline || (next !== undefined && isKnown(next)) }
 }

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Handlers, serveContract } from '#tests/web/contract-server.ts'
+import type { Handlers } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, guestMessage, hostReply, inSeconds, me } from '#tests/web/rows.ts'
+import { serveQueue } from '#tests/web/serve-queue.ts'
 import Conversation from '#web/features/conversation/conversation.tsx'
 import { keepEdit, keepUnsentText } from '#web/features/conversation/unsent-text.ts'
 import QueuePlace from './queue-place.tsx'
@@ -38,7 +39,7 @@ function Screen() {
 }
 
 async function open(handlers: Handlers = {}) {
-  const server = serveContract({
+  const server = serveQueue({
     readMe: () => me,
     listChats: () => waiting,
     listMessages: ({ params: { id } }) => [

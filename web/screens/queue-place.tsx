@@ -10,6 +10,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type DecidedChat, decidedBefore } from './decided-chats.ts'
 import { usePlaceInQueue } from './place-in-queue.ts'
+import { useReadAhead } from './use-read-ahead.ts'
 
 /**
  * Where this chat stands among those that wait, '3 di 12'. Once it is decided the next one opens, and taken back it opens again; while
@@ -19,7 +20,7 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const { filter } = useChatFilter()
-  const { decided, place, next } = usePlaceInQueue(chatId, filter, decidedBefore(state))
+  const { decided, place, next, isNextInReach } = usePlaceInQueue(chatId, filter, decidedBefore(state))
   /** The next one is to open and is not drawn so far. */
   const isLeaving = useRef(false)
   const takenBackAt = useRef(0)
@@ -28,6 +29,7 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     if (next !== undefined) void navigate({ pathname: paths.chat(next), search }, { state: { decided: done } })
     return next
   }
+  useReadAhead(next)
   const [offered, setOffered] = useState<DecidedChat | null>(null)
   const leave = () => goOn(offered === null ? decided : [...decided, offered])
   useOnDecided(chatId, (askedAt) => {
@@ -35,7 +37,8 @@ export default function QueuePlace({ chatId }: { chatId: string }) {
     if (askedAt <= takenBackAt.current) return
     const done = { id: chatId, at: Date.now() }
     if (isWriting()) return setOffered(done)
-    const opened = goOn([...decided, done])
+    // Without a line nobody is led to where nothing can be read: what was decided stays in sight.
+    const opened = isNextInReach ? goOn([...decided, done]) : undefined
     if (opened === undefined) return
     // The card of the next one gets the focus and its keys; what is pressed before it was seen does nothing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
+import { PageWithNext } from '#tests/web/contract-server.ts'
 import { loggedFailures, never, notices, renderApp } from '#tests/web/render-app.tsx'
 import { chat, draft, inSeconds } from '#tests/web/rows.ts'
+import { serveQueue } from '#tests/web/serve-queue.ts'
 import { useMessageCommand } from '#web/features/conversation/message-commands.ts'
 import { useAside } from '#web/features/conversation/use-aside.ts'
 import { noteUnseen } from '#web/lib/lost-focus.ts'
@@ -58,7 +59,7 @@ const isAt = (n: number) =>
 
 test('once a chat is decided the next that waits opens, and what was decided is still counted', async () => {
   let left = waiting
-  const server = serveContract({ listChats: () => left, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  const server = serveQueue({ listChats: () => left, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
   const { user } = show(1)
   await screen.findByText('1 di 3')
   await user.click(screen.getByRole('button', { name: 'Reject' }))
@@ -74,7 +75,7 @@ test('once a chat is decided the next that waits opens, and what was decided is 
 
 test('the next one opens as soon as the decision was accepted, however long the lists take to be read', async () => {
   let isHeld = false
-  serveContract({
+  serveQueue({
     listChats: () => (isHeld ? never() : waiting),
     discardDraft: () => {
       isHeld = true
@@ -90,7 +91,7 @@ test('the next one opens as soon as the decision was accepted, however long the 
 
 test('a chat that waits again, its decision taken back or its guest heard of, is one of those the key goes to', async () => {
   let left = waiting
-  serveContract({ listChats: () => left, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  serveQueue({ listChats: () => left, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
   const { user, client } = show(1)
   await screen.findByText('1 di 3')
   await user.click(screen.getByRole('button', { name: 'Reject' }))
@@ -109,7 +110,7 @@ test('a chat that waits again, its decision taken back or its guest heard of, is
 
 test('amid those that wait the one behind opens, although the list has none of it any more', async () => {
   let left = waiting
-  serveContract({
+  serveQueue({
     listChats: () => left,
     discardDraft: () => {
       left = waiting.filter(({ id }) => id !== idOf(2))
@@ -126,7 +127,7 @@ test('amid those that wait the one behind opens, although the list has none of i
 test('a chat deep among those that wait has its place, and the one behind it opens, not the first', async () => {
   const behind = { place: 1199, of: 1200, next: null }
   let isDecided = false
-  const server = serveContract({
+  const server = serveQueue({
     listChats: () => new PageWithNext(waiting.slice(0, 1), 'next'),
     findQueuePlace: ({ params: { id } }) =>
       id === idOf(3)
@@ -148,7 +149,7 @@ test('a chat deep among those that wait has its place, and the one behind it ope
 })
 
 test('a chat that needs no answer is decided too: the next that waits opens', async () => {
-  serveContract({
+  serveQueue({
     listChats: () => waiting,
     dismissChat: () => chat({ id: idOf(1), dismissedAt: '2026-11-20T10:05:00Z' }),
   })
@@ -163,7 +164,7 @@ test.each(['Reject', 'Dismiss'])(
   async (button) => {
     const undoUntil = inSeconds(3_600)
     const gate = Promise.withResolvers<void>()
-    const server = serveContract({
+    const server = serveQueue({
       listChats: () => waiting,
       discardDraft: () => draft('discarded', { chatId: idOf(1), undoUntil }),
       undoSend: () => gate.promise.then(() => pending(1)),
@@ -183,7 +184,7 @@ test.each(['Reject', 'Dismiss'])(
 )
 
 test('what is taken back while the next one is about to open stays open', async () => {
-  serveContract({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  serveQueue({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
   const { user, client } = show(1)
   await screen.findByText('1 di 3')
   const pushed = vi.spyOn(window.history, 'pushState')
@@ -201,7 +202,7 @@ test('what is taken back while the next one is about to open stays open', async 
 test('what is taken back before the lists were read anew stays open, and decided again it goes on', async () => {
   const gate = Promise.withResolvers<void>()
   let isHeld = false
-  serveContract({
+  serveQueue({
     listChats: () => (isHeld ? gate.promise.then(() => waiting) : waiting),
     discardDraft: () => {
       isHeld = true
@@ -226,7 +227,7 @@ test('what is taken back before the lists were read anew stays open, and decided
 })
 
 test('a decision that was refused leaves the host where they are', async () => {
-  serveContract({
+  serveQueue({
     listChats: () => waiting,
     discardDraft: () => {
       throw new AppError('conflict', { code: 'settled_before', params: { status: 'superseded' } })
@@ -240,7 +241,7 @@ test('a decision that was refused leaves the host where they are', async () => {
 })
 
 test('the key goes on to the next that waits, behind the last to the first, and counts nothing', async () => {
-  serveContract({ listChats: () => waiting })
+  serveQueue({ listChats: () => waiting })
   const { user } = show(3)
   await screen.findByText('3 di 3')
   await user.keyboard('n')
@@ -249,7 +250,7 @@ test('the key goes on to the next that waits, behind the last to the first, and 
 })
 
 test('what is pressed before the next one was seen does nothing, and a second of rest later it does', async () => {
-  serveContract({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+  serveQueue({ listChats: () => waiting, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
   const { user } = show(1)
   await screen.findByText('1 di 3')
   await user.click(screen.getByRole('button', { name: 'Reject' }))
@@ -274,7 +275,7 @@ test.each(['', '?q=Mia', '?sorgente=email'])(
         last_message_at: `2026-11-20T1${9 - n}:00:00Z`,
       }),
     )
-    const server = serveContract({ listChats: () => list, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
+    const server = serveQueue({ listChats: () => list, discardDraft: () => draft('discarded', { chatId: idOf(1) }) })
     const { user } = renderApp(<Place />, { at: `/chat/${idOf(1)}${search}` })
     await screen.findByText('1 di 3')
     await user.click(screen.getByRole('button', { name: 'Reject' }))
@@ -284,7 +285,7 @@ test.each(['', '?q=Mia', '?sorgente=email'])(
 )
 
 test('a chat deep in the list of all has its place from the server', async () => {
-  const server = serveContract({
+  const server = serveQueue({
     listChats: () => new PageWithNext(waiting.slice(0, 1), 'next'),
     countChats: () => ({ approve: 30, answer: 10, automatic: 5, all: 900 }),
     findQueuePlace: () => ({ place: 31, of: 40, next: idOf(3) }),
