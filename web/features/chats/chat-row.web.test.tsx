@@ -14,17 +14,17 @@ const show = (over: Partial<ChatView>) => {
 test('a draft that waits says so, and how long it can be decided on', async () => {
   const row = show({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
   row.getByText('Da approvare')
-  await row.findByText('ancora 12 min')
+  await row.findByText('cortesia tra 12 min')
 })
 
 test('while its host writes it does not count down', async () => {
   const waiting = chat({ queue: 'approve', lastMessageStatus: 'pending', decideBy: inSeconds(12 * 60) })
   const { client } = renderApp(<ChatRow chat={waiting} selected={false} now={new Date()} search="" />)
   const row = within(screen.getByRole('article'))
-  await row.findByText('ancora 12 min')
+  await row.findByText('cortesia tra 12 min')
   const begun = { id: CHAT_ID, chatId: CHAT_ID, draftVersion: null, text: 'We', version: 1, writer: 'the phone' }
   act(() => void client.setQueryData(queryKeys.unsent(CHAT_ID), [{ ...begun, writtenAt: new Date().toISOString() }]))
-  await row.findByText('in pausa')
+  await row.findByText('cortesia in pausa')
   expect(row.queryByText(/ancora/)).toBeNull()
 })
 

@@ -10,8 +10,8 @@ export const row: TextsLike<typeof italian> = {
   automatic: 'Sent by itself',
   draftLate: 'Draft is late',
   rejectedOffline: 'Rejected: it holds once the line is back',
-  left: (time) => `${time} left`,
-  paused: 'paused',
+  left: (time) => `fallback in ${time}`,
+  paused: 'fallback paused',
   promised: (time, isOver) => (isOver ? `promised for ${time}` : `promised by ${time}`),
   states: {
     drafting: 'Draft on its way',

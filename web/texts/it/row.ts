@@ -7,9 +7,9 @@ export const row = {
   automatic: 'Partita da sola',
   draftLate: 'Bozza in ritardo',
   rejectedOffline: 'Rifiutata: vale quando torna la linea',
-  left: (time: string) => `ancora ${time}`,
+  left: (time: string) => `cortesia tra ${time}`,
   /** While the host writes. */
-  paused: 'in pausa',
+  paused: 'cortesia in pausa',
   promised: (time: string, isOver: boolean) => (isOver ? `promessa per ${time}` : `promessa entro ${time}`),
   states: {
     drafting: 'Bozza in arrivo',
