@@ -2,7 +2,7 @@ import { endsBeforeDays, withDaysMarked } from './around-days.ts'
 import { escaped } from './escaped.ts'
 import { frameOf } from './frames/frame-place.ts'
 import { knownLines } from './frames/known-lines.ts'
-import { labelOn } from './frames/label-on.ts'
+import { type LabelOn, labelOn } from './frames/label-on.ts'
 import { keyOf } from './frames/line-key.ts'
 import { mayBeHouse } from './house-alone.ts'
 import type { Sought } from './sought.ts'
@@ -11,7 +11,7 @@ const [SHORTEST, MOST_LINES] = [4, 400]
 
 /**
  * The house by where it stands, where no list knows how a platform calls it: a line of the mail that its subject names right before the
- * days, or the name right above the day of arrival, as a heading of the page, or in a notice, in which no guest writes.
+ * days, or the name right above the day of arrival or the rows above it, as a heading of the page, or in a notice, in which no guest writes.
  */
 export function houseBesideDays({ mail, speaker, said, subject }: Sought, guest: string | null): string | null {
   const lines = said.all
@@ -31,10 +31,15 @@ export function houseBesideDays({ mail, speaker, said, subject }: Sought, guest:
   const at = filled.findIndex((line) =>
     labelOn(line, frame.labels)?.kinds.some((kind) => kind === 'checkIn' || kind === 'dates'),
   )
-  const above = filled[at - 1] ?? ''
-  const [isKnown = true] = knownLines([above], frame, mail.of).isKnown
-  const isTitle = speaker === 'platform' || mail.of.page?.get(keyOf(above))?.isHeading === true
-  return at > 0 && isTitle && !isKnown && labelOn(above, frame.labels) === null && mayBeHouse(above, guest)
-    ? above
-    : null
+  const isTitle = (line: string) => {
+    const [isKnown = true] = knownLines([line], frame, mail.of).isKnown
+    const stands = speaker === 'platform' || mail.of.page?.get(keyOf(line))?.isHeading === true
+    return stands && !isKnown && labelOn(line, frame.labels) === null && mayBeHouse(line, guest)
+  }
+  const first = filled.slice(0, Math.max(0, at)).findLastIndex((line) => !hasValue(labelOn(line, frame.labels)))
+  const above = [filled[at - 1], filled[first]].filter((line) => line !== undefined)
+  return at > 0 ? (above.find(isTitle) ?? null) : null
 }
+
+/** `Booking number: 4655190012`: of a table whose rows stand above the day of arrival. */
+const hasValue = (label: LabelOn | null) => label !== null && label.value !== ''

@@ -32,11 +32,14 @@ const HOUSE = eitherCase(`
 /** What became of it stands behind. */
 const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera|fue|foi|será|werd|wordt|heeft|został\p{L}*|byl\p{L}*|je|har|är|er|blev|ble)`
 const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»“”„"]{2,100}?)[»”“"'’]?`
-const ENDS = String.raw`(?=${endsBeforeDays}|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
+/** Who comes, before whatever says where. */
+const COMES = String.raw`(?:arrives|arriving|checks in|arriva|arriverà|kommt|reist|arrive|arrivera|llega|llegará|komt|arriveert|chega|przyjeżdża|przyjedzie|přijíždí|přijede|kommer|ankommer|anländer)(?:\s\p{Ll}+){0,2}\s`
+const ENDS = String.raw`(?=${endsBeforeDays}|\s(?:an|aan)\s*[.!]|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
 const BOOKS = '(?:book|reserve|prenotare|réserver|reservar|buchen|boeken|boka|booke|zarezerwować|rezerwować)'
 const TOLD = [
   new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${HOUSE}\s${NAME}${ENDS}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${COMES}(?:do\s|${WHERE})(?=[«“„"'‘]?\p{Lu})${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${BOOKS}\s${NAME}(?=${endsBeforeDays})`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${WHERE}${NAME}(?=${endsBeforeDays})`, 'u'),
 ]

@@ -74,13 +74,21 @@ const FILES =
 const OF_HOSTS = /(?<!\p{L})(?:e(?:x|ks)tranet\p{L}*|partner central|ycs)(?!\p{L})/u
 
 /** What a platform tells of a guest's files below their words: of them, and of nobody's self. */
-const tellsOfFiles = (text: string) =>
-  FILES.test(text) && (conceptsIn(text).has('guest') || OF_HOSTS.test(text)) && !speaksOfOneself(text, text)
+const tellsOfFiles = (text: string) => FILES.test(text) && (conceptsIn(text).has('guest') || OF_HOSTS.test(text))
 
 const isNote = (paragraph: readonly string[]): boolean => {
   const text = fold(paragraph.join(' '))
   if (DID_YOU_KNOW.test(text)) return true
-  return !/[?!]/.test(text) && ((BY_MACHINE.test(text) && TRANSLATED.test(text)) || tellsOfFiles(text))
+  if (/[?!]/.test(text) || speaksOfOneself(text, text)) return false
+  return (BY_MACHINE.test(text) && TRANSLATED.test(text)) || tellsOfFiles(text)
+}
+
+const MOST_OF_MARK = 10
+/** `Traduit automatiquement par Google. Message original :`, between a translation and what the guest wrote. */
+export function isTranslationMark(line: string): boolean {
+  const text = fold(line).trim()
+  const says = BY_MACHINE.test(text) && TRANSLATED.test(text) && /origin|ursprun|oorspronk|oryginal|puvodn/.test(text)
+  return says && /[:：]$/.test(text) && text.split(/\s+/).length <= MOST_OF_MARK && !speaksOfOneself(text, text)
 }
 
 /** Where the platform's notes begin that stand between a guest's words and what ends here: how to answer, and that it was translated. */

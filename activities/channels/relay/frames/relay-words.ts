@@ -14,7 +14,7 @@ import { hostBlockAt } from './host-block.ts'
 import { isHouseHeading, saidBelow } from './house-heading.ts'
 import { type KnownLines, knownLines, type LabelLine, phraseAt } from './known-lines.ts'
 import { keyOf, saysNothing } from './line-key.ts'
-import { notesBegin } from './notes.ts'
+import { isTranslationMark, notesBegin } from './notes.ts'
 import { isNightCount, paymentBegins, paymentLines } from './payment-lines.ts'
 import { isPlaceLine } from './place-line.ts'
 import { withoutPlatformsLines } from './platforms-lines.ts'
@@ -86,7 +86,7 @@ function withoutMarks(judged: readonly JudgedLine[], { amid }: CompiledFrame, of
   const lines = judged.map(({ line }) => line)
   const marks = new Set<number>()
   for (let at = 0; at < lines.length; at++) {
-    const count = phraseAt(lines, at, { phrases: amid, of })
+    const count = phraseAt(lines, at, { phrases: amid, of }) || Number(isTranslationMark(lines[at] ?? ''))
     for (let mark = at; mark < at + count; mark++) marks.add(mark)
   }
   return judged.map((one, at) => {
