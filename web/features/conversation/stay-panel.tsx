@@ -33,7 +33,7 @@ function Facts({ chatId }: { chatId: string }) {
       ) : (
         <ul className="flex flex-col gap-2">
           {used.map((claim) => (
-            <li key={claim.sentence} className="border-l-2 border-ai pl-3">
+            <li key={claim.sentence} className="border-l-2 border-ai pl-3 wrap-anywhere">
               <span className="block text-small font-medium first-letter:uppercase">{factName(claim.fact ?? '')}</span>
               <span className="block text-small text-muted">{claim.sentence}</span>
             </li>
