@@ -253,7 +253,9 @@ test('where the browser keeps nothing more it fails as ever, and the words stay'
   }
   vi.stubGlobal('localStorage', new Proxy(real, { get }))
   await user.type(box(), 'Yes, for free.{Enter}')
-  expect(await notices().findByText('Non è stato possibile: riprova.')).toBeDefined()
+  expect(
+    await notices().findByText('L’invio della tua risposta non è riuscito: il testo è di nuovo nel riquadro.'),
+  ).toBeDefined()
   await waitFor(() => expect(box().value).toBe('Yes, for free.'))
   vi.stubGlobal('localStorage', real)
   expect(loggedFailures()).toHaveLength(1)

@@ -118,7 +118,9 @@ test('what could not be sent is back in the box, and said', async () => {
     },
   })
   await user.type(box(), 'Yes.{Enter}')
-  expect(await notices().findByText('Non è stato possibile: riprova.')).toBeDefined()
+  expect(
+    await notices().findByText('L’invio della tua risposta non è riuscito: il testo è di nuovo nel riquadro.'),
+  ).toBeDefined()
   await expect.poll(() => box().value).toBe('Yes.')
   expect(screen.queryByRole('article', { name: 'Tu' })).toBeNull()
   expect(loggedFailures()).toHaveLength(1)

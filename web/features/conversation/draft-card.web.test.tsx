@@ -132,7 +132,7 @@ test.each([
     new AppError('conflict', { code: 'settled_before', params: { status: 'superseded' } }),
     'In questa conversazione c’è un messaggio più recente',
   ],
-  [new AppError('unexpected', { code: 'unexpected' }), 'Non è stato possibile: riprova.'],
+  [new AppError('unexpected', { code: 'unexpected' }), 'La bozza non è stata approvata: riprova.'],
 ])('a decision that fails (%s) is taken back, and said', async (failure, sentence) => {
   const { press } = await openDraft(
     {},

@@ -52,7 +52,7 @@ export function useMessageCommand(chatId: string) {
     },
     onError: (error, command) => {
       logFailure(error)
-      toastFailed(failureIt(error, say.inbox.draft.failed))
+      toastFailed(failureIt(error, say.unsent.failed[command.verb]))
       backToWords(client, chatId, { command })
     },
     onSettled: (_message, _error, command) => {
@@ -117,7 +117,7 @@ export function useManualReply(chatId: string, placeId = chatId) {
     },
     onError: (error, reply) => {
       logFailure(error)
-      toastFailed(failureIt(error, say.inbox.draft.failed))
+      toastFailed(failureIt(error, say.unsent.failed.reply))
       backToWords(client, chatId, { reply })
     },
     onSettled: (_message, _error, reply) => {

@@ -17,4 +17,12 @@ export const unsent: TextsLike<typeof italian> = {
   ended: 'Discarded',
   undo: 'Undo',
   notEnded: 'That was not possible: try again.',
+  failed: {
+    approve: 'The draft was not approved: try again.',
+    discard: 'The draft was not rejected: try again.',
+    undo: 'It could not be taken back: try again.',
+    resend: 'It could not be sent again: try again.',
+    'confirm-sent': 'That it was sent could not be saved: try again.',
+    reply: 'Your reply could not be sent: its text is back in the box.',
+  },
 }

@@ -15,4 +15,13 @@ export const unsent = {
   ended: 'Scartata',
   undo: 'Annulla',
   notEnded: 'Non è stato possibile: riprova.',
+  /** What of it did not come about: of several that failed each says which. */
+  failed: {
+    approve: 'La bozza non è stata approvata: riprova.',
+    discard: 'La bozza non è stata rifiutata: riprova.',
+    undo: 'L’annullamento non è riuscito: riprova.',
+    resend: 'Il nuovo invio non è riuscito: riprova.',
+    'confirm-sent': 'La conferma non è stata salvata: riprova.',
+    reply: 'L’invio della tua risposta non è riuscito: il testo è di nuovo nel riquadro.',
+  },
 } as const
