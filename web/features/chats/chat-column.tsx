@@ -38,16 +38,20 @@ function Loading() {
   )
 }
 
+/** Why nothing stands there: nobody has written, nobody waits in this tab, or nothing is like what was asked for. */
 function Empty({ control }: { control: ChatFilterControl }) {
+  const { queue, ...others } = control.filter
+  const isTabAlone = queue !== undefined && Object.keys(others).length === 0
+  const text = isTabAlone ? say.list.none[queue] : control.isFiltered ? undefined : say.inbox.chats.emptyHint
   return (
     <EmptyState
       drawing={<EnvelopeDrawing />}
       title={say.inbox.chats.empty}
-      {...(!control.isFiltered && { text: say.inbox.chats.emptyHint })}
+      {...(text !== undefined && { text })}
       action={
         control.isFiltered ? (
           <Button size="small" onClick={control.clear}>
-            {say.inbox.chats.emptyFiltered}
+            {isTabAlone ? say.list.seeAll : say.inbox.chats.emptyFiltered}
           </Button>
         ) : (
           <Link to={paths.settings} className={buttonClass({ size: 'small' })}>

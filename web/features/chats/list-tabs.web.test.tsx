@@ -63,6 +63,21 @@ describe('the tabs of the list', () => {
     await tab(new RegExp(`^Da ${name} ${many}$`))
   })
 
+  test.each([
+    ['tab=da-approvare', /^Nessuna bozza aspetta/, 'Vedi tutte'],
+    ['tab=da-rispondere', /^Nessun ospite aspetta/, 'Vedi tutte'],
+    ['tab=partite-da-sole', /^Qui stanno le risposte/, 'Vedi tutte'],
+    ['tab=da-approvare&q=x', undefined, 'Togli i filtri'],
+  ])('say of an empty one what it is empty of: %s', async (search, said, action) => {
+    serveContract({ countChats: () => counts, listChats: () => [] })
+    const { user } = show(`/chat?${search}`)
+    await screen.findByText('Nessuna conversazione trovata.')
+    if (said) expect(screen.getByText(said)).toBeDefined()
+    else expect(screen.queryByText(/^(Nessuna bozza|Nessun ospite|Qui stanno)/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: action }))
+    expect(address()).toBe('/chat')
+  })
+
   test('lie in the address beside the other filters, and ask the server', async () => {
     const server = serveContract({ countChats: () => counts, listChats: () => [chat()] })
     const { user } = show('/chat?sorgente=airbnb')

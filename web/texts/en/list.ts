@@ -21,4 +21,10 @@ export const list: TextsLike<typeof italian> = {
     automatic: 'Sent by itself',
     all: 'All',
   },
+  none: {
+    approve: 'No draft waits for your approval.',
+    answer: 'No guest waits for a reply of yours.',
+    automatic: 'Replies that are sent without you stand here.',
+  },
+  seeAll: 'See all',
 }

@@ -18,4 +18,11 @@ export const list = {
     automatic: 'Partite da sole',
     all: 'Tutte',
   },
+  /** Of a tab that is empty: what it holds when it is not. */
+  none: {
+    approve: 'Nessuna bozza aspetta la tua approvazione.',
+    answer: 'Nessun ospite aspetta una tua risposta.',
+    automatic: 'Qui stanno le risposte che partono senza di te.',
+  },
+  seeAll: 'Vedi tutte',
 } as const
