@@ -14,14 +14,6 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001'
 const FRAME =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|virtua|tinykeys|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/
 
-/** Of ours, what the entry and later files share: apart, each of these small ones costs the first screen more than it holds. */
-const SMALL =
-  /\/(?:web\/(?:lib\/(?:cn|time|formats)|ui\/spinner|code\/until-fetched|texts\/[\w-]+)|api\/contract\/(?:words|message-status)|workflows\/domain\/(?:of-field|message-status|secrets\/placeholder-\w+|sentences\/(?!words-|mends)[\w-]+))\.tsx?$/
-/** The first texts bring these sentences, by default and to whoever chose Italian. */
-const TOLD = /\/workflows\/domain\/sentences\/it\/(?!mend-words)[\w-]+\.ts$/
-/** Small icons that several parts fetch when they are needed: the entry names each file, and a name costs as much as an icon. */
-const ICONS = /lucide-react\/dist\/esm\/icons\/(plus|x|search|circle-check|hourglass|siren|trash|trash-2)\.m?js/
-
 /**
  * The browser gets of the contract's calls where they are, without their schemas: those would bring zod, 26 KB
  * compressed, before the inbox shows (decision 009), and neither what is usual nor a call that nothing in `web` names. Types are
@@ -70,7 +62,7 @@ function scriptsByDefault(bundle: Rolldown.OutputBundle): Set<string> {
     const one = bundle[name]
     return one?.type === 'chunk' && !OF_A_CHOICE.test(one.facadeModuleId ?? '') ? one : undefined
   }
-  const wanted = new Set(Object.keys(bundle).filter((name) => chunk(name)?.isEntry))
+  const wanted = scriptsOf(bundle, MAIN)
   for (const name of wanted) {
     const { imports = [], dynamicImports = [] } = chunk(name) ?? {}
     for (const next of [...imports, ...dynamicImports]) if (chunk(next)) wanted.add(next)
@@ -95,9 +87,40 @@ const serviceWorker = (): Plugin => ({
   },
 })
 
-/** A script with all that it imports at once. */
-function withImports(bundle: Rolldown.OutputBundle, script: string): Set<string> {
-  const all = new Set([script])
+/** What runs first, and what it fetches while it signs in: what every screen stands on, and the first texts. */
+const MAIN = resolve('web/main.ts')
+const START = resolve('web/app/start.tsx')
+const firstIn = (language: string) => resolve(`web/texts/groups/first-${language}.ts`)
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/** A module with all that it imports at once, and what that imports. */
+function broughtBy(first: string, modules: Modules): Set<string> {
+  const brought = new Set([first])
+  for (const one of brought) for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) brought.add(imported)
+  return brought
+}
+
+/** One file of a name for all that each of these brings and none of those: each file more is another wait on a slow line. */
+function oneFile(name: string, { by, butNot = [] }: { by: readonly string[]; butNot?: readonly string[] }) {
+  let wanted: Set<string> | undefined
+  return (id: string, modules: Modules): string | null => {
+    if (wanted === undefined) {
+      const [first = new Set<string>(), ...others] = by.map((one) => broughtBy(one, modules))
+      const unwanted = butNot.map((one) => broughtBy(one, modules))
+      wanted = new Set(
+        [...first].filter((one) => others.every((all) => all.has(one)) && !unwanted.some((all) => all.has(one))),
+      )
+    }
+    return wanted.has(id) ? name : null
+  }
+}
+
+/** The script that holds a module, and all that it imports at once. */
+function scriptsOf(bundle: Rolldown.OutputBundle, module: string): Set<string> {
+  const holds = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.includes(module))
+  if (holds === undefined) throw new Error(`No script of the build holds ${module}`)
+  const all = new Set([holds.fileName])
   for (const name of all) {
     const chunk = bundle[name]
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) all.add(imported)
@@ -105,20 +128,29 @@ function withImports(bundle: Rolldown.OutputBundle, script: string): Set<string>
   return all
 }
 
-/** Tells the script that runs first which files hold the first texts of each language: their names are known when all is built. */
-const firstTexts = (): Plugin => ({
-  name: 'first-texts',
+/**
+ * What runs first knows nothing of a screen, and the page asks for the screens' code beside it. The script before it is told which files
+ * hold the first texts of each language: their names are known when all is built.
+ */
+const fetchedBeside = (): Plugin => ({
+  name: 'fetched-beside',
   apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      [...scriptsOf(bundle, START)]
+        .filter((name) => !scriptsOf(bundle, MAIN).has(name))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          // Behind what runs first.
+          injectTo: 'head',
+        })),
+  },
   async generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-    const named = (is: (chunk: Rolldown.OutputChunk) => boolean) => withImports(bundle, chunks.find(is)?.fileName ?? '')
-    const entry = named(({ isEntry }) => isEntry)
-    const filesOf = (language: string) => {
-      const texts = named(
-        ({ facadeModuleId }) => facadeModuleId?.endsWith(`/texts/groups/first-${language}.ts`) ?? false,
-      )
-      return [...texts].filter((name) => !entry.has(name)).map((name) => `/${name}`)
-    }
+    const begun = new Set([...scriptsOf(bundle, MAIN), ...scriptsOf(bundle, START)])
+    const filesOf = (language: string) =>
+      [...scriptsOf(bundle, firstIn(language))].filter((name) => !begun.has(name)).map((name) => `/${name}`)
     const files = Object.fromEntries(['mix', 'it', 'en'].map((language) => [language, filesOf(language)]))
     const source = await readFile('web/public/theme.js', 'utf8')
     this.emitFile({ type: 'asset', fileName: 'theme.js', source: source.replace('= {}', `= ${JSON.stringify(files)}`) })
@@ -141,7 +173,15 @@ const leanRouter = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [placesOfCalls(), leanRouter(), react(), tailwindcss(), serviceWorker(), firstTexts(), compressedAssets()],
+  plugins: [
+    placesOfCalls(),
+    leanRouter(),
+    react(),
+    tailwindcss(),
+    serviceWorker(),
+    fetchedBeside(),
+    compressedAssets(),
+  ],
   publicDir: 'web/public',
   build: {
     outDir: 'dist/web',
@@ -156,10 +196,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: oneFile('session', { by: [MAIN] }) },
             { name: 'frame', test: FRAME },
-            { name: 'icons', test: ICONS },
-            { name: 'small', test: SMALL },
-            { name: 'told-it', test: TOLD },
+            { name: oneFile('inbox', { by: [START] }) },
+            { name: oneFile('words', { by: [firstIn('mix'), firstIn('en')] }) },
+            // What hosts are told, which other screens name things by in every language, and what this one says.
+            {
+              name: oneFile('told-it', { by: [firstIn('mix')], butNot: [firstIn('en')] }),
+              test: /\/workflows\/domain\//,
+            },
+            { name: oneFile('first', { by: [firstIn('mix')], butNot: [firstIn('en')] }) },
           ],
         },
       },

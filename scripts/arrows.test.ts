@@ -8,7 +8,7 @@ import { root } from './parts/root.ts'
 
 /** Each stands for a whole room: an empty file that others import. */
 const given = [
-  'web/main.tsx',
+  'web/main.ts',
   'web/features/chats/list.ts',
   'api/app.ts',
   'api/given.fixture.ts',
@@ -34,7 +34,7 @@ const refused: [file: string, from: string][] = [
   ['web/d.ts', 'node:fs'],
   ['web/features/dashboard/a.ts', '#web/features/chats/list.ts'],
   ['api/a.ts', '#activities/index.ts'],
-  ['api/b.ts', '#web/main.tsx'],
+  ['api/b.ts', '#web/main.ts'],
   ['api/c.ts', '#scripts/parts/root.ts'],
   ['api/d.ts', 'vitest'],
   ['api/e.ts', '#api/missing.ts'],

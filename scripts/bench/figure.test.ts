@@ -22,3 +22,8 @@ test('a target that is missed says so', () => {
   expect(reached).toContain('reached')
   expect(missed).toContain('MISSED')
 })
+
+test('what is next to nothing is not told as nothing', () => {
+  const [line] = figureLines([{ what: 'a', value: 0.002, unit: '', target: { most: 0 } }])
+  expect(line).toMatch(/0\.002 .*MISSED/)
+})

@@ -2,10 +2,13 @@
 export type Figure = { what: string; value: number; unit: string; target?: { most: number } | { least: number } }
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+/** What is next to nothing is not told as nothing. */
+const SMALL = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
+const written = (value: number) => (value < 1 ? SMALL : NUMBER).format(value)
 
 const targetText = ({ target, unit }: Figure) => {
   if (target === undefined) return ''
-  return 'most' in target ? `≤ ${NUMBER.format(target.most)} ${unit}` : `≥ ${NUMBER.format(target.least)} ${unit}`
+  return 'most' in target ? `≤ ${written(target.most)} ${unit}` : `≥ ${written(target.least)} ${unit}`
 }
 
 const verdict = ({ target, value }: Figure) => {
@@ -18,7 +21,7 @@ export const figureLines = (figures: readonly Figure[]): string[] =>
   figures.map((figure) =>
     [
       figure.what.padEnd(58),
-      `${NUMBER.format(figure.value)} ${figure.unit}`.padStart(16),
+      `${written(figure.value)} ${figure.unit}`.padStart(16),
       targetText(figure).padStart(18),
       `  ${verdict(figure)}`,
     ].join(''),

@@ -134,9 +134,11 @@ async function withoutCache(page: Page) {
 /** With all of a very long conversation read back to its beginning. */
 async function longThreadDelays(page: Page, url: string) {
   await page.goto(url)
+  // While it reads a page its button takes no click.
+  const older = page.locator('button:not([aria-busy])', { hasText: 'Messaggi precedenti' })
   for (let hasMore = true; hasMore; ) {
     const reading = page.waitForResponse((response) => response.url().includes('cursor='))
-    await page.getByRole('button', { name: 'Messaggi precedenti' }).click()
+    await older.click()
     hasMore = (await reading).headers().link !== undefined
   }
   await page.getByRole('textbox', { name: 'Type your message...' }).focus()

@@ -9,7 +9,10 @@ export const ENTRY_BUDGET_KB = 150
 /** Kilobytes of JavaScript, compressed, until a screen stands. What a screen fetches where it is shown comes to what is counted here. */
 export const ROUTE_BUDGET_KB = 230
 
-type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] }
+type Chunk = { file: string; name?: string; src?: string; imports?: string[] }
+
+/** What every start fetches, by the names that the build gives it: what signs in, and what every screen stands on. */
+const BEGINS: readonly string[] = ['session', 'inbox']
 
 /** @throws StartFailure when the entry is over its budget, or a screen that it fetches. */
 export function checkEntrySize(folder: string, say: (line: string) => void): void {
@@ -25,9 +28,17 @@ export function checkEntrySize(folder: string, say: (line: string) => void): voi
   }
 }
 
-const entries = (chunks: Record<string, Chunk>) => Object.keys(chunks).filter((key) => chunks[key]?.isEntry)
+/** @throws StartFailure where one of them is not there: nothing would be counted. */
+function entries(chunks: Record<string, Chunk>): string[] {
+  const scripts = Object.keys(chunks).filter((key) => chunks[key]?.file.endsWith('.js'))
+  return BEGINS.map((name) => {
+    const found = scripts.find((key) => chunks[key]?.name === name)
+    if (found === undefined) throw new StartFailure(`The web build has no file of the name ${name}.`)
+    return found
+  })
+}
 
-/** Kilobytes of compressed JavaScript: the entry with all that it imports at once. @throws StartFailure for a build without a manifest. */
+/** Kilobytes of compressed JavaScript that every start fetches at once. @throws StartFailure for a build without a manifest. */
 export const entryKilobytes = (folder: string): number => kilobytesOf(folder, entries(readManifest(folder)))
 
 function kilobytesOf(folder: string, keys: readonly string[]): number {

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ChatScreen } from '#web/screens/chat-screen.tsx'
 import { ScreenSkeleton } from '#web/shell/screen-skeleton.tsx'
 import { Shell } from '#web/shell/shell.tsx'
-import { useLanguage } from '#web/texts/say.ts'
+import { useLanguage } from '#web/texts/use-language.ts'
 import { screens } from './lazy-screens.ts'
 
 const DashboardScreen = later(screens.dashboard)

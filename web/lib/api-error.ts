@@ -36,6 +36,9 @@ const PASSING: readonly ApiErrorKind[] = ['network', 'rate_limited', 'upstream_u
 /** Whether the same may succeed later: nothing that was asked for was refused. */
 export const mayPass = ({ kind }: ApiError): boolean => PASSING.includes(kind)
 
+/** Nobody answered: whether it was done nobody knows, and its key makes it safe to ask again. */
+export const isLineLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network'
+
 /** What a body says of a refusal: null where a proxy wrote it, and without what only a newer server says. */
 function readRefusal(body: unknown) {
   if (!isRecord(body) || typeof body.error !== 'string') return null

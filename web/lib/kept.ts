@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '#api/contract/is-record.ts'
-import { ApiError, networkError, parsed } from './api-error.ts'
+import { isLineLost, networkError, parsed } from './api-error.ts'
 import { onSignIn, signedInAs } from './session.ts'
 
 /**
@@ -88,9 +88,6 @@ export function dropCall({ key }: Pick<Kept, 'key'>): void {
   localStorage.removeItem(placeOf(key))
   tell()
 }
-
-/** Nobody answered: whether it was done nobody knows, and its key makes it safe to ask again. */
-export const isLineLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network'
 
 /** @throws ApiError `network` where nobody answers in time: a line may swallow what is sent for minutes. */
 async function inTime<T>(ask: () => Promise<T>): Promise<T> {

@@ -2,13 +2,14 @@ import { ChartColumn, Keyboard, Languages, Monitor, Moon, Search, Sun } from 'lu
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Theme } from '#api/contract/me.ts'
-import { useChooseLanguage } from '#web/lib/language.ts'
+import { useChooseLanguage } from '#web/lib/choose-language.ts'
 import { useMe } from '#web/lib/me.ts'
 import { paths } from '#web/lib/paths.ts'
 import { allowSingleKeys, useSingleKeys, useThemeChoice } from '#web/lib/preferences.ts'
 import { useChooseTheme } from '#web/lib/theme.ts'
 import { LANGUAGE_CHOICES, type LanguageChoice } from '#web/texts/language-choice.ts'
-import { say, useLanguage } from '#web/texts/say.ts'
+import { say } from '#web/texts/say.ts'
+import { useLanguage } from '#web/texts/use-language.ts'
 import { isWithin } from '#web/ui/is-within.ts'
 import {
   MenuCheckboxItem,

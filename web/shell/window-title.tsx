@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { countOf, useChatCounts } from '#web/lib/chat-counts.ts'
-import { say, useLanguage } from '#web/texts/say.ts'
+import { say } from '#web/texts/say.ts'
+import { useLanguage } from '#web/texts/use-language.ts'
 
 /** Some browsers have none, others show one only for what is installed: nothing else depends on it. */
 const badge = (many: number) => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { untilFetched } from '#web/code/until-fetched.ts'
 import { fetchGroup, type GroupName, groupOf, type Texts } from './groups.ts'
 import type { LanguageChoice } from './language-choice.ts'
@@ -64,13 +63,11 @@ export const say = new Proxy({} as Texts, {
   },
 })
 
-const subscribe = (told: () => void) => {
+/** Tells of each change of the language. Gives back how to stop. */
+export const onLanguage = (told: () => void) => {
   listeners.add(told)
   return () => listeners.delete(told)
 }
-
-/** Shows a component anew when the language changes: the root of the app, and what compares its properties. */
-export const useLanguage = (): LanguageChoice => useSyncExternalStore(subscribe, chosenLanguage)
 
 export const chosenLanguage = (): LanguageChoice => choice
 

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { dayHeading, fullTime } from '#web/lib/time.ts'
-import { say, useLanguage } from '#web/texts/say.ts'
+import { say } from '#web/texts/say.ts'
+import { useLanguage } from '#web/texts/use-language.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { MessageBubble, Note } from './message-bubble.tsx'
 import type { RunCommand } from './message-commands.ts'

@@ -5,7 +5,7 @@ import { loggedFailures, renderApp } from '#tests/web/render-app.tsx'
 import { me } from '#tests/web/rows.ts'
 import { keptLanguage } from '#web/lib/language.ts'
 import SettingsScreen from '#web/screens/settings-screen.tsx'
-import { useLanguage } from '#web/texts/say.ts'
+import { useLanguage } from '#web/texts/use-language.ts'
 
 const settings = {
   ...{ email: 'anna@host.test', language: 'it' as const, undoSeconds: 10 },
