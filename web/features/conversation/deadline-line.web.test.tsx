@@ -12,7 +12,7 @@ function open(deadlineAt: string | null) {
 
 test('a draft that no fallback will take says that it waits for its host', async () => {
   open(null)
-  await screen.findByText('Nessun messaggio di cortesia parte da solo: questa bozza aspetta la tua decisione.')
+  await screen.findByText('Nessun messaggio di cortesia: la bozza aspetta te.')
 })
 
 test('one that has until then says how long', async () => {

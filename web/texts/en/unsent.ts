@@ -5,7 +5,7 @@ import type { TextsLike } from '#web/texts/texts-like.ts'
 export const unsent: TextsLike<typeof italian> = {
   deadline: (left) => `Without a decision, the fallback message is sent in ${left}.`,
   deadlinePassed: 'The time to decide is over: the fallback message is being sent.',
-  noDeadline: 'No fallback message goes out by itself: this draft waits for your decision.',
+  noDeadline: 'No fallback message: the draft waits for you.',
   paused: (left) => `Paused: you are writing. The fallback message waits for ${left} at most.`,
   elsewhere: 'You are writing to this guest in another window, too.',
   conflict: 'Another window wrote here:',

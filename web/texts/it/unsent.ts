@@ -2,7 +2,7 @@
 export const unsent = {
   deadline: (left: string) => `Senza una decisione, tra ${left} parte il messaggio di cortesia.`,
   deadlinePassed: 'Il tempo per decidere è finito: parte il messaggio di cortesia.',
-  noDeadline: 'Nessun messaggio di cortesia parte da solo: questa bozza aspetta la tua decisione.',
+  noDeadline: 'Nessun messaggio di cortesia: la bozza aspetta te.',
   paused: (left: string) => `In pausa: stai scrivendo. Il messaggio di cortesia aspetta al massimo ${left}.`,
   elsewhere: 'Stai scrivendo a questo ospite anche da un’altra finestra.',
   conflict: 'Un’altra finestra ha scritto qui:',
