@@ -1,5 +1,4 @@
 import type { MessageView } from '#api/contract/messages.ts'
-import { splitAtPlaceholders } from '#api/contract/placeholders.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,8 +6,8 @@ import { ChippedText } from './chipped-text.tsx'
 import { focusBack } from './held-focus.ts'
 import { useKeptDecision } from './kept-decision.ts'
 import { MessageTime } from './message-time.tsx'
-import { useMessagesNow } from './messages-now.ts'
 import { giveBack } from './unsent-text.ts'
+import { useIsOfUse } from './use-is-of-use.ts'
 
 /** The specification's sentence wherever something newer came of it; of what its host rejected, and in whose place they wrote, it is not true. */
 function ofDraft({ status, supersededByHost }: MessageView): string[] {
@@ -26,17 +25,6 @@ function saidOf(message: MessageView): { badge: string; sentences: string[]; rea
   if (kind === 'fallback' || kind === 'emergency')
     return { badge, sentences: [say.notSent[kind]], read: say.notSent.readText }
   return { badge, sentences: ofDraft(message), read: say.notSent.readDraft }
-}
-
-const UNUSED: ReadonlySet<MessageView['status']> = new Set(['discarded', 'fallback_sent'])
-/** Codes are put in where a draft leaves, and into no reply that is written by hand. */
-const isPlain = (text: string) => splitAtPlaceholders(text).every(({ kind }) => kind === null)
-
-/** Of the draft that nothing of ours has followed but its fallback: its guest still waits for an answer, and these may be half of one. */
-function useIsOfUse({ id, chatId, kind, status, text }: MessageView): boolean {
-  const messages = useMessagesNow(chatId)
-  if (kind !== 'draft' || !UNUSED.has(status) || text === '' || !isPlain(text)) return false
-  return messages.findLast((message) => message.kind !== 'guest' && message.kind !== 'fallback')?.id === id
 }
 
 /** What did not reach the guest, and why; its words can still be read, and used where nothing else was said. */
