@@ -25,11 +25,11 @@ const WORDS = {
     cancellat* annullat* cancellazion* annullament* modificat* modifica modifiche aggiornat* scadut* scade scadrà in_scadenza rifiutat* ritirat* accettat* completat* disdett*
     storniert* *stornierung* storno geändert* *änderung* aktualisiert abgelaufen läuft* läuft_ab abgelehnt zurückgezogen angenommen abgeschlossen eingereicht verfallen verfällt
     annul* modifi* mis_à_jour mise_à_jour expir* refusé* retiré* accepté* terminé* changé*
-    cancel* anulad* anulación modificad* modificación actualizad* caducad* caduca expirad* expira rechazad* retirad* aceptad* vencid* completad*
+    canceló cambió modificó cancel* anulad* anulación modificad* modificación actualizad* caducad* caduca expirad* expira rechazad* retirad* aceptad* vencid* completad*
     geannuleerd* annulering* gewijzigd* wijziging* bijgewerkt verlopen verloopt geweigerd afgewezen ingetrokken geaccepteerd afgerond
     alterad* alteração atualizad* expirou vence recusad* aceite* aceit* concluíd*
-    anulowan* odwołan* zmienion* zmian* zmodyfikowan* zaktualizowan* wygas* odrzucon* wycofan* przyjęt* zaakceptowan* zakończon*
-    zrušen* stornov* změněn* změn* upraven* aktualizovan* vypršel* vyprší zamítnut* odmítnut* stažen* přijat* dokončen*
+    anulował* odwołał* zmienił* zmodyfikował* anulowan* odwołan* zmienion* zmian* zmodyfikowan* zaktualizowan* wygas* odrzucon* wycofan* przyjęt* zaakceptowan* zakończon*
+    zrušil* změnil* upravil* zrušen* stornov* změněn* změn* upraven* aktualizovan* vypršel* vyprší zamítnut* odmítnut* stažen* přijat* dokončen*
     ändra avbok* ändrad* ändrat ändrade* *ändring* uppdaterad* löper_ut gått_ut utgången nekad* avböjd* avböjt accepterad* godkänd* slutförd*
     ændre aflyst* aflysning* annulleret ændret *ændring* opdateret udløber udløbet afvist accepteret godkendt endre kansell* avbestilt endret *endring* oppdatert utløper utløpt avslått akseptert godtatt
   `,

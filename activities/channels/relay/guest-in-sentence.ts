@@ -22,6 +22,8 @@ const STAY = String.raw`(?<!\p{L})${eitherCase(String.raw`
 `)}`
 /** Behind what is somebody's, in languages that say it otherwise of a house, and in those that do not. */
 const [OF_PERSON, OF_ANY] = ['(?:of|by|von|van|od|av|af)', '(?:di|de|da|do|del)']
+/** `dla obiektu` */
+const LOWER = String.raw`\p{Ll}+`
 const COMES = String.raw`^(?:Is|Did|Has|Was|Ist|Hat|Heeft|Czy)\s`
 
 /** Behind it some languages name first what somebody did: `Helaas heeft Thijs de reservering geannuleerd`. */
@@ -29,10 +31,14 @@ const REGRETS = '(?:Leider|Helaas|Tyvärr|Desværre|Dessverre)'
 
 /** What a person does or asks for with a stay, behind their name; whose it is, where they say last what became of it. */
 const DOES =
-  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|har|vill|vil|önskar|ønsker|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*|seine[nr]?|ihre[nr]?|deren|zijn|haar|hun)(?!\p{L})/u
+  /^ (?:has|had|have|is|did|cancel\p{L}*|chang\p{L}*|modif\p{L}*|accept\p{L}*|declin\p{L}*|wants|would|hat|möchte|musste|ha|vuole|desidera|a|ont|souhaite|quiere|heeft|wil|har|vill|vil|önskar|ønsker|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|cancelou|alterou|quer|pretende|deseja|odwoła\p{L}*|anulowa\p{L}*|zmieni\p{L}*|zmodyfikowa\p{L}*|zapłaci\p{L}*|zaplati\p{L}*|paid|pagó|pagou|canceló|cambió|modificó|prosi|chce|zruši\p{L}*|změni\p{L}*|musel\p{L}*|seine[nr]?|ihre[nr]?|deren|zijn|haar|hun)(?!\p{L})/u
 const IN_TEXT = [
   { pattern: String.raw`${OF_GUEST}${NAME}${BEHIND}`, isDoer: false },
   { pattern: String.raw`${STAY}${CODE}?\s${OF_PERSON}\s${NAME}${BEHIND}`, isDoer: false },
+  {
+    pattern: String.raw`${STAY}\s(?:from|da|von|de|di|od|van)\s${NAME}(?=\s(?:for|at|per|presso|für|pour|para|voor|pro|w|em|en)\s(?:${LOWER}\s)?[«“„"'‘]?\p{Lu})`,
+    isDoer: false,
+  },
   { pattern: String.raw`${STAY}${CODE}\s${OF_ANY}\s${NAME}${BEHIND}`, isDoer: false },
   { pattern: String.raw`${BEGINS}(?:[AO] )?${NAME}(?= \p{Ll})`, isDoer: true },
   { pattern: String.raw`${COMES}${NAME}(?= \p{Ll})`, isDoer: false },
@@ -44,12 +50,12 @@ const NO_PERSON =
   /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|den|det|din|ditt|dina|dit|dine|vi|ni|har|vores|deres|vas\p{L}*|tato|tento|no|not|please|id|unfortunately|sadly|purtroppo|leider|malheureusement|lamentablemente|desafortunadamente|infelizmente|helaas|niestety|bohuzel|tyvarr|desvaerre|desværre|dessverre|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
 const [MOST_LINES, MOST_CHARACTERS] = [10, 2_000]
 
-const isPerson = (name: string) =>
-  !isNoName(name) &&
-  !name
-    .split(' ')
-    .map(fold)
-    .some((word, at) => (at === 0 || !IS_PARTICLE.test(word)) && (NO_PERSON.test(word) || isDateWord(word)))
+/** Some are called as months and days are: `Jan Dąb`. */
+const isPerson = (name: string) => {
+  const words = name.split(' ').map(fold)
+  const isNobody = words.some((word, at) => (at === 0 || !IS_PARTICLE.test(word)) && NO_PERSON.test(word))
+  return !isNoName(name) && !isNobody && !words.every(isDateWord)
+}
 
 /**
  * The guest of whom the first sentences of a platform's notice tell: behind what it calls a guest, whose stay it is, or who did something
@@ -76,7 +82,7 @@ export function guestInSentence(text: string): Relay['guestName'] {
 }
 
 const PAYS =
-  /^ (?:has paid|ha pagato|hat .{0,30}bezahlt|a payé|ha pagado|pagou|heeft .{0,30}betaald|zapłaci\p{L}+|zaplati\p{L}+|har betalat|har betalt)(?!\p{L})/u
+  /^ (?:(?:has |have )?paid|pagó|ha pagato|hat .{0,30}bezahlt|a payé|ha pagado|pagou|heeft .{0,30}betaald|zapłaci\p{L}+|zaplati\p{L}+|har betalat|har betalt)(?!\p{L})/u
 
 function hasBecome(rest: string): boolean {
   const said = eventWordsIn(fold(rest.slice(0, 120)))

@@ -44,13 +44,16 @@ const OFFICES =
   'partner(?:s|er|ern|en|i|y|zy|ow)?|hosts|hotels|properties|owners|team|support|service|customer (?:care|service|support)|help|notifications?|alerts?|reservations?|bookings?|messages?|messaging|inbox|payments?|payouts?|finance|invoices?|reviews?|news|newsletter|community|academy|extranet|pulse|central'
 const NOBODY = new RegExp(`^(?:(?:${ARTICLE}) )?(?:${CALLED}|${OFFICES})$`, 'u')
 
+/** A reservation's, which may have no number in it. */
+const IS_CODE = /^(?:HM[A-Z\d]{8}|HA-[A-Z\d]{4,12})$/u
+
 /** A guest's name as a platform writes it, without the platform; null for what cannot be one: links, numbers, too long. */
 export function guestName(written: string | null | undefined): string | null {
   const without = (text: string, marks: readonly RegExp[]) => marks.reduce((rest, mark) => rest.replace(mark, ''), text)
   const known = without(written ?? '', [IN_BRACKETS, BEHIND])
   const bare = without(known, WORDS_BESIDE)
   const name = cleanName(bare.replace(NOT_TO_BE_EDITED, '$1'))
-  if (name === null || name.length > 60 || /[\d@/<>]|www\.|https?:/i.test(name)) return null
+  if (name === null || name.length > 60 || IS_CODE.test(name) || /[\d@/<>]|www\.|https?:/i.test(name)) return null
   // What is left of `a guest of Vrbo` is no name.
   const isRest = bare !== known && !/[\p{Lu}\p{Lo}]/u.test(name)
   return isRest || IS_BRAND.test(name) || OF_BRAND.test(name) || NOBODY.test(fold(name)) ? null : name

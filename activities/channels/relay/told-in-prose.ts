@@ -4,6 +4,7 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { endsBeforeDays, withDaysMarked } from './around-days.ts'
 import { eitherCase } from './either-case.ts'
 import { eventWordsIn } from './event-words.ts'
+import { PARTICLES } from './name-particles.ts'
 import { nameKey } from './same-guest.ts'
 
 /** What a platform's notice tells of the stay within its sentences. */
@@ -20,7 +21,7 @@ const STAY = String.raw`${eitherCase(String.raw`
   séjour demande reserva estancia solicitud estadia pedido boeking reservering verblijf aanvraag rezerwacj\p{L}* pobyt\p{L}* rezervac\p{L}*
   bokning bokningen vistelse vistelsen reservationen reservasjon reservasjonen ophold opholdet opphold oppholdet
 `)}(?:\s(?:n[.°º]{0,2}\s?|#)?[A-Z\d-]{6,16})?`
-const OWNER = String.raw`(?:\s(?:of|by|di|von|de|van|do|da|od)\s\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,3})?`
+const OWNER = String.raw`(?:\s(?:of|by|from|di|von|de|van|do|da|od)\s\p{Lu}[\p{L}\p{M}'’-]*(?: ${PARTICLES}\p{Lu}[\p{L}\p{M}'’-]*){0,3})?`
 const ARTICLE = '(?:the|il|lo|la|le|les|el|los|las|den|dem|der|die|das|het|de|os?|as?|our|your)'
 /** With its article or without: `at the Old Mill`, `alla Locanda`. */
 const WHERE = String.raw`(?:(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|au|en|para|em|no|na|voor|bij|w|we|dla|v|ve|u|pro|på|hos|vid|ved|till|til)\s(?:${ARTICLE}\s)?|(?:al|allo|alla|ai|agli|alle|nel|nello|nella|nei|nelle|aux?|beim|zum|nos|nas|ao|à)\s|(?:(?:per|à|dans|pour)\s)?(?:l|all|nell)['’])`
@@ -34,7 +35,7 @@ const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera
 const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»“”„"]{2,100}?)[»”“"'’]?`
 /** Who comes, before whatever says where. */
 const COMES = String.raw`(?:arrives|arriving|checks in|arriva|arriverà|kommt|reist|arrive|arrivera|llega|llegará|komt|arriveert|chega|przyjeżdża|przyjedzie|přijíždí|přijede|kommer|ankommer|anländer)(?:\s\p{Ll}+){0,2}\s`
-const ENDS = String.raw`(?=${endsBeforeDays}|\s(?:an|aan)\s*[.!]|\s*[.,!?;:()»”]|\s+[-–—]\s|\s*$|\s${BECAME}(?!\p{L}))`
+const ENDS = String.raw`(?=${endsBeforeDays}|\s(?:an|aan|erhalten|eingegangen|bekommen|ontvangen|gekregen)\s*[.!]|\s*[.,!?;:()»”]|\s+[-–—]\s(?!\p{Lu}[^\n]*\.\s*$)|\s*$|\s${BECAME}(?!\p{L}))`
 const BOOKS = '(?:book|reserve|prenotare|réserver|reservar|buchen|boeken|boka|booke|zarezerwować|rezerwować)'
 const TOLD = [
   new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}${NAME}${ENDS}`, 'u'),

@@ -5,7 +5,7 @@ import { escaped } from './escaped.ts'
 import { eventWordsIn } from './event-words.ts'
 import { conceptsIn } from './frames/concepts.ts'
 import { guestName } from './guest-name.ts'
-import { PARTICLES } from './name-particles.ts'
+import { IS_PARTICLE, PARTICLES } from './name-particles.ts'
 
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}'’-]*(?: ${PARTICLES}\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`,
@@ -26,7 +26,9 @@ const [MOST_LINES, MOST_CHARACTERS] = [8, 300]
 
 /** Whether it is what platforms and hosts have and do, or a day: some names are months, too. */
 export function isNoName(run: string): boolean {
-  const words = run.split(' ').map(fold)
+  const all = run.split(' ').map(fold)
+  // Within a name `du` and `os` are small.
+  const words = all.filter((word, at) => at === 0 || !IS_PARTICLE.test(word))
   return (
     words.every(isDateWord) ||
     words.some((word) => eventWordsIn(word).size > 0 || conceptsIn(word).size > 0 || OF_HOSTS.test(word))
