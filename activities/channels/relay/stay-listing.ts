@@ -24,6 +24,7 @@ function houseTold(sought: Sought, guest: string | null, prose: () => ToldInPros
     under('title', titleIn) ??
     platform.listingInSubject?.exec(subject)?.[1] ??
     titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform) ??
+    titleAbove(said.perhaps, { ...platform, belowTitle: [] }) ??
     prose()?.listing ??
     houseBesideDays(sought, guest) ??
     (speaker === 'platform' ? houseAlone(mail, guest) : null)

@@ -1,9 +1,12 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { endsBeforeDaysOrText, withDaysMarked } from './around-days.ts'
 import { escaped } from './escaped.ts'
+import { eventWordsIn } from './event-words.ts'
 import { withBrands } from './frames/phrases.ts'
 import { guestName } from './guest-name.ts'
 import { LANGUAGES } from './languages/languages.ts'
+import { IS_PARTICLE } from './name-particles.ts'
 import { once } from './once.ts'
 import type { Platform } from './platforms/platform.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
@@ -85,7 +88,7 @@ function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
     if (opens !== null && opens !== first) continue
     const { name, listing } = pattern().exec(text)?.groups ?? {}
     if (name === undefined && listing === undefined) continue
-    facts.name ??= guestName(name?.replace(HELPS, ''))
+    facts.name ??= guestName(withoutDeed(name?.replace(HELPS, '')))
     facts.listing ??= withoutMarks(listing)
     break
   }
@@ -95,6 +98,15 @@ function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
 /** What stands between a name and what its bearer did: `Jan Kos has sent you a message`. */
 const HELPS =
   /(?<=\p{Lu}.*)(?:\s+(?:has|have|just|hat|ha|a|ti|ti ha|vous|vous a|te|te ha|heeft|har|enviou|wam|ci))+\s*$/u
+
+/** `Jan Kos ist abgelaufen`: what became of it, where a line ends with whose it is. Some write all of their name but its first letter small. */
+function withoutDeed(name: string | undefined): string | undefined {
+  const [first = '', ...others] = (name ?? '').split(' ')
+  const end = others.findIndex((word) => /^\p{Ll}{2}/u.test(word) && !STANDS_BETWEEN.test(word))
+  const isDeed = end !== -1 && /^\p{Lu}/u.test(first) && eventWordsIn(fold(others.slice(end).join(' '))).size > 0
+  return isDeed ? [first, ...others.slice(0, end)].join(' ') : name
+}
+const STANDS_BETWEEN = new RegExp(`${IS_PARTICLE.source}|^(?:and|und|et|en|og|och|ed)$`, 'u')
 
 /** `Buchung 5999000222`, `la reserva 1749203865`: no house. */
 const RESERVATION = /^(?:\p{L}{1,20}\s){0,2}\p{L}{0,20}[\s#:.°º]{0,4}\d{6,14}$/u

@@ -1,11 +1,20 @@
+import { fold } from '#workflows/domain/fold-text.ts'
+import { type Concept, conceptsIn } from './frames/concepts.ts'
 import { keyOf } from './frames/line-key.ts'
 import { isKindOfHouse } from './kind-of-house.ts'
 import type { Platform } from './platforms/platform.ts'
 import { isShouted } from './shouted.ts'
 
 const MOST_CHARACTERS = 120
+/** `Nieuw bericht van je gast` */
+const isPlatforms = (concepts: ReadonlySet<Concept>) =>
+  concepts.has('message') && (concepts.has('guest') || concepts.has('arrived'))
 const isTitle = (line: string) =>
-  line.length <= MOST_CHARACTERS && /\p{L}/u.test(line) && !/https?:|[?!]$|\d{6}/.test(line) && !line.includes('\uE003')
+  !isPlatforms(conceptsIn(fold(line))) &&
+  line.length <= MOST_CHARACTERS &&
+  /\p{L}/u.test(line) &&
+  !/https?:|[?!]$|\d{6}/.test(line) &&
+  !line.includes('\uE003')
 
 type Says = Pick<Platform, 'belowTitle' | 'saysKind'>
 

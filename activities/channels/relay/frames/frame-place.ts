@@ -2,6 +2,8 @@ import type { Relay } from '#activities/channels/incoming-message.ts'
 import { saysSomebodyWrote } from '#activities/channels/relay/notice.ts'
 import { PLATFORMS } from '#activities/channels/relay/platforms/platforms.ts'
 import { type Correspondence, isNameLine, NOBODY } from '#activities/channels/text/correspondence.ts'
+import { speaksOfOneself } from '#activities/channels/text/voice.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { belowHeading, belowName, belowNaming } from './below-name.ts'
 import { buttonsIn } from './buttons.ts'
 import { type CompiledFrame, compileFrame, type Labels } from './compile-frame.ts'
@@ -11,7 +13,7 @@ import { knownLines, originalOf, phraseAt } from './known-lines.ts'
 import { labelOn } from './label-on.ts'
 import { keyOf, saysNothing } from './line-key.ts'
 import { type Phrases, phraseIn } from './phrases.ts'
-import { isProfileLine } from './place-line.ts'
+import { greets, isProfileLine } from './place-line.ts'
 import { quotedWords } from './quoted-words.ts'
 
 const compiled = new Map<Relay['channel'], CompiledFrame>()
@@ -26,11 +28,8 @@ export function frameOf(channel: Relay['channel']): CompiledFrame {
 }
 
 /** Behind the first line that says that a guest speaks, and behind others that name the guest at once after it, with what they are there. */
-export function beginOf(
-  lines: readonly string[],
-  { begins, hosts, labels }: CompiledFrame,
-  of: Correspondence,
-): number | null {
+export function beginOf(lines: readonly string[], frame: CompiledFrame, of: Correspondence): number | null {
+  const { begins, hosts, labels } = frame
   let begin: number | null = null
   const named = { ...begins, whole: new Set<string>() }
   // Below `Inquiry from Jan` stands `Message`.
@@ -51,8 +50,9 @@ export function beginOf(
         ? lines.findIndex((line, below) => below > at && line.trim() !== '')
         : -1
       const roles = role === -1 ? 0 : phraseAt(lines, role, { phrases: begins, of })
-      if (roles === 0) break
-      begin = role + roles
+      const below = roles > 0 ? role + roles : belowTable(lines, at, { frame, of })
+      if (below === null) break
+      begin = below
       at = begin - 1
     }
     if (count > 1) at += count - 1
@@ -76,6 +76,28 @@ export function behindHeading(
   return isCode ? first + 2 : begin
 }
 
+/** Behind the line that announces the words below the table of a stay; null where no such table stands here, or none below it. */
+function belowTable(lines: readonly string[], at: number, { frame, of }: Place): number | null {
+  const end = tableEnd(lines, at, { frame, of })
+  if (end === null) return null
+  const begin = lines.findIndex((line, below) => below >= end && !saysNothing(line))
+  const named = { ...frame.begins, whole: new Set<string>() }
+  const count = begin === -1 ? 0 : phraseAt(lines, begin, { phrases: named, of })
+  return count === 0 ? null : begin + count
+}
+
+const LEAST_ROWS = 3
+
+/** Where a table of at least three rows ends that stands here, with each of its lines known. */
+function tableEnd(lines: readonly string[], at: number, { frame, of }: Place): number | null {
+  const { isKnown, labels } = knownLines(lines.slice(at), frame, of)
+  const filled = lines.slice(at).flatMap((line, nth) => (saysNothing(line) ? [] : [nth]))
+  const isInTable = (nth: number) => labels.some((label, from) => label !== null && from <= nth && nth < label.end)
+  const other = filled.find((nth) => !isInTable(nth)) ?? lines.length - at
+  const rows = new Set(labels.slice(0, other).flatMap((label) => label?.key ?? []))
+  return rows.size >= LEAST_ROWS && isKnown.slice(0, other).every(Boolean) ? at + other : null
+}
+
 /** `Guest`, a name, and another label: a table of the stay. */
 function isRowOfTable(lines: readonly string[], at: number, labels: Labels): boolean {
   if (labelOn(lines[at] ?? '', labels)?.value !== '') return false
@@ -97,8 +119,19 @@ export function leadOf(lines: readonly string[], frame: CompiledFrame, of: Corre
     belowHeading(lines, of, saysSomebodyWrote)
   if (named !== null) return { at: named, isNamed: true }
   const at = isKnown.indexOf(false)
-  return at > 0 && lines.slice(0, at).some((line) => !saysNothing(line)) ? { at, isNamed: false } : null
+  if (at > 0 && lines.slice(0, at).some((line) => !saysNothing(line))) return { at, isNamed: false }
+  const table = isHeading(lines[at] ?? '') ? lines.findIndex((line, below) => below > at && !saysNothing(line)) : -1
+  const end = at === -1 || table === -1 ? null : tableEnd(lines, table, { frame, of })
+  return end === null || lines.slice(end).every(saysNothing) ? null : { at: end, isNamed: false }
 }
+
+const MOST_OF_HEADING = 12
+/** What a platform may head its table with, in words that no list has. */
+const isHeading = (line: string) =>
+  line.trim().split(/\s+/).length <= MOST_OF_HEADING &&
+  !/[?,]/.test(line) &&
+  !greets(line) &&
+  !speaksOfOneself(line, fold(line))
 
 const MOST_ABOVE_NUMBER = 5
 const MOST_OF_TITLE = 10

@@ -24,7 +24,8 @@ export function isName(text: string, of: Correspondence): boolean {
   return words.length <= 3 && words.every((word) => /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*$/u.test(word))
 }
 
-const isNumber = (value: string) => /^#?\s?(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}_.-]{0,39}$/u.test(value.trim())
+const isNumber = (value: string) =>
+  /^#?\s?(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}_.-]{0,39}$|^(?:HA-[A-Z]{4,12}|HM[A-Z]{8})$/u.test(value.trim())
 /** `du 12 au 19 juin` */
 const AROUND_DAYS =
   /\([^()]*\)|(?<!\p{L})(?:du|jusqu'|od|az|ve|dne|t\/m|de|entro|before|by|spatestens|avant|antes|prima|apres|dalle|fino|ore|after|v[oó]r)(?!\p{L})/giu

@@ -13,6 +13,27 @@ const LEAST_OF_TITLE = 6
 /** `Check-in`, `Check-in: 2 June`, `Check-in 2 June`; the longest label counts. Null for any other line. */
 export function labelOn(line: string, labels: Labels): LabelOn | null {
   const text = line.trim()
+  const found = labelAtBegin(text, labels)
+  if (found !== null) return found
+  const ahead = BEFORE_LABELS.find(({ word }) => word.test(text))
+  const behind = ahead === undefined ? null : labelAtBegin(text.replace(ahead.word, ''), labels)
+  const kinds = behind?.kinds.filter((kind) => ahead?.kinds.includes(kind)) ?? []
+  return behind === null || kinds.length === 0 ? null : { ...behind, kinds }
+}
+
+/** What may stand before a label: `New check-in`, `Nouvelle date d'arrivée`; `Your accommodation`, `La tua struttura`. */
+const BEFORE_LABELS: readonly { word: RegExp; kinds: readonly LabelKind[] }[] = [
+  {
+    word: /^(?:new|updated|revised|nuov[oaie]|aggiornat[oaie]|neue[rs]?|aktualisierte[rs]?|geänderte[rs]?|nouv(?:eau|elle)s?|nuev[oa]s?|nieuwe?|gewijzigde|nov[oaáée]s?|now[aey]|nov[ýé]|nya?|nye|nytt)\s+(?=\p{L})/iu,
+    kinds: ['checkIn', 'checkOut', 'dates', 'guests', 'adults', 'children'],
+  },
+  {
+    word: /^(?:your|(?:la tua|il tuo|la sua|il suo)|ihre?|deine?|votre|tu|su|vuestr[oa]|uw|je|jouw|(?:o |a )?(?:seu|sua|teu|tua)|tw[oó]j[ae]?|vaše|váš)\s+(?=\p{L})/iu,
+    kinds: ['title', 'room'],
+  },
+]
+
+function labelAtBegin(text: string, labels: Labels): LabelOn | null {
   const whole = keyOf(text)
   const alone = labels.get(whole)
   if (alone !== undefined) return { kinds: alone, key: whole, value: '' }

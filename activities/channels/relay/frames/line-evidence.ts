@@ -18,7 +18,13 @@ export type Evidence = {
   isLabel: boolean
   isMark: boolean
 }
-export type Context = { of: Correspondence; frame: CompiledFrame; page: ReadonlyMap<string, PageLine> }
+/** `isBegun`: a line of the platform's stands above that says that a guest speaks. */
+export type Context = {
+  of: Correspondence
+  frame: CompiledFrame
+  page: ReadonlyMap<string, PageLine>
+  isBegun?: boolean
+}
 
 const LINK = /[<([]?https?:\/\/\S+/gi
 const FIRM = /(?<!\p{L})(?:B\.V\.?|Inc\.?|Ltd\.?|GmbH|UC|LLC|S\.à r\.l\.|Pte)(?!\p{L})/u

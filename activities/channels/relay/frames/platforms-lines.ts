@@ -91,6 +91,7 @@ function apartBelow(units: readonly Weighed[], words: Span, context: Context): S
 function weighed(lines: readonly string[], context: Context): Weighed[] {
   const { isKnown } = knownLines(lines, context.frame, context.of)
   let hasSpoken = false
+  let above: Weighed | null = null
   const all = unitsOf(lines, (line) => context.page.has(keyOf(line))).map((unit) => {
     const known = isKnown.slice(unit.from, unit.to).every(Boolean)
     const isNothing = lines.slice(unit.from, unit.to).every(saysNothing)
@@ -110,7 +111,7 @@ function weighed(lines: readonly string[], context: Context): Weighed[] {
     const unit = isAboveAddress(given, all[at + 1], context) ? { ...given, isWall: true } : given
     const isInTable = unit.isLabel && [all[at - 1], all[at + 1]].some((other) => other?.isLabel === true)
     const isSigned =
-      hasSpoken &&
+      (hasSpoken || (unit.isNamed && isBelowSentence(above, unit))) &&
       (unit.isNamed || isSignOff(unit.text, context.of) || isSignedBelow(all[at - 1]?.text, unit.text, context.of))
     const isRole = !hasSpoken && all[at - 1]?.isNamed === true && isShort(unit.text)
     const isTwice = isGreeting(unit.text) && greetsAnew(all[at + 1]?.text ?? '')
@@ -123,10 +124,20 @@ function weighed(lines: readonly string[], context: Context): Weighed[] {
           : isRole
             ? -1
             : unit.guest - unit.platform - (isInTable ? 2 : unit.isLabel ? 1 : 0)
-    if (weight >= 1) hasSpoken = true
-    return { ...unit, weight }
+    if (weight >= (context.isBegun === true ? LEAST_OF_WORDS : 1)) hasSpoken = true
+    above = { ...unit, weight }
+    return above
   })
 }
+
+const LEAST_OF_SENTENCE = 3
+/** Right below a sentence that is nobody's but the guest's: who signs. */
+const isBelowSentence = (above: Weighed | null, { from }: Unit) =>
+  above !== null &&
+  above.to === from &&
+  above.weight > 0 &&
+  /[.!…]$/.test(above.text) &&
+  above.text.split(/\s+/).length >= LEAST_OF_SENTENCE
 
 /** What a platform writes on the line above the address of a page that only hosts have: its button. */
 const isAboveAddress = ({ to, text }: Unit, below: Unit | undefined, { frame }: Context) =>

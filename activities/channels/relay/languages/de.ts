@@ -83,7 +83,7 @@ export const german: Frame = {
       'Daten | Datum | Zeitraum | Reisezeitraum | Reisedaten | Aufenthalt | Buchungszeitraum | Aufenthaltsdaten | Termin',
     ),
     guests: listed(
-      'Gesamtzahl Gäste | Gäste gesamt | Gäste insgesamt | Anzahl der Personen | Anzahl Urlauber | Urlauber | Gäste | Anzahl der Gäste | Anzahl Gäste | Gästezahl | Gesamtzahl der Gäste | Reisende | Anzahl der Reisenden | Personen | Anzahl Personen | Personenzahl | Belegung',
+      'Gesamtzahl Gäste | Gästeanzahl | Gäste gesamt | Gäste insgesamt | Anzahl der Personen | Anzahl Urlauber | Urlauber | Gäste | Anzahl der Gäste | Anzahl Gäste | Gästezahl | Gesamtzahl der Gäste | Reisende | Anzahl der Reisenden | Personen | Anzahl Personen | Personenzahl | Belegung',
     ),
     adults: listed('Erwachsene | Anzahl Erwachsene | Anzahl der Erwachsenen'),
     children: listed('Kinder | Anzahl Kinder | Anzahl der Kinder'),

@@ -69,7 +69,7 @@ export const spanish: Frame = {
       `Apellidos | Apellido | Apellidos del huésped | Apellido del huésped | Apellidos del cliente | Apellido del cliente | Apellidos del viajero`,
     ),
     code: listed(`
-      Código de confirmación | Número de confirmación | Código de reserva | Código de la reserva | Número de reserva | Número de la reserva | N.º de reserva
+      Código de confirmación | Referencia de la reserva | Número de confirmación | Código de reserva | Código de la reserva | Número de reserva | Número de la reserva | N.º de reserva
       Nº de reserva | Nº reserva | N° de reserva | ID de reserva | ID de la reserva | Id. de reserva | Id. de la reserva | Reserva | Localizador | Referencia | Número de itinerario | Itinerario
       Código de reservación
     `),

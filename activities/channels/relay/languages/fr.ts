@@ -68,7 +68,7 @@ export const french: Frame = {
     lastName: listed(`Nom de famille | Nom de famille du client | Nom de famille du voyageur`),
     code: listed(`
       Code de confirmation | Numéro de confirmation | Code de réservation | Numéro de réservation | N° de réservation | N° réservation | Nº de réservation
-      ID de réservation | Identifiant de réservation | Référence | Référence de réservation | Réservation | Réservation n° | Numéro d'itinéraire | Itinéraire
+      ID de réservation | Identifiant de réservation | Référence | Référence de réservation | Référence de la réservation | Réservation | Réservation n° | Numéro d'itinéraire | Itinéraire
       N° de confirmation
     `),
     number: listed(

@@ -72,7 +72,7 @@ export const italian: Frame = {
     firstName: listed(`Nome di battesimo`),
     lastName: listed(`Cognome | Cognome dell'ospite | Cognome del cliente | Cognome ospite`),
     code: listed(`
-      Codice di conferma | Codice conferma | Numero di conferma | Codice prenotazione | Codice di prenotazione | Numero di prenotazione
+      Codice di conferma | Riferimento prenotazione | Codice conferma | Numero di conferma | Codice prenotazione | Codice di prenotazione | Numero di prenotazione
       Numero prenotazione | N. prenotazione | N. di prenotazione | N° prenotazione | ID prenotazione | ID della prenotazione | Prenotazione | Prenotazione n
       Riferimento | Numero itinerario | Numero di itinerario | Itinerario
     `),

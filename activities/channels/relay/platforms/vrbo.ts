@@ -20,7 +20,7 @@ export const vrbo: Platform = {
   ],
   alias: 'vrbo:alias',
   keys: [{ kind: 'vrbo:interaction', pattern: /interactionId=([0-9a-f-]{16,40})/gi }],
-  hostPages: /\/(?:supply|rm|haod)\/|interactionId=/i,
+  hostPages: /\/(?:supply|rm|haod|pxe)\/|interactionId=/i,
   code: {
     shape: /^(?:HA-[A-Z0-9]{4,12}|\d{6,14})$/i,
     inSubject: /\bHA-[A-Z0-9]{4,12}\b/g,
