@@ -25,7 +25,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
       "si|certo|certamente|esatto|giusto|confermo|corretto|assolutamente|ovviamente|no|va bene|d'accordo|come no",
     ),
     defers: words(
-      'verific\\p{L}*|mi informo|chied(?:o|ero|iamo|eremo)|(?:faro|faremo|faccio|facciamo) sapere|controll\\p{L}*|rispondo appena|le rispondo|ti rispondo',
+      'verifich?(?:o|iamo|ero|eremo)|controll(?:o|iamo|ero|eremo)|(?:devo|dobbiamo|vado a|lasciatemi|fatemi|fammi|mi faccia) (?:verificare|controllare|chiedere)|mi informo|chied(?:o|ero|iamo|eremo)|(?:faro|faremo|faccio|facciamo) sapere|rispondo appena|le rispondo|ti rispondo',
     ),
     promises: words(
       '\\p{L}{3,}(?:remo|iremo)|(?!frigorifero|numero|intero|sentiero|leggero|davvero|straniero|libero|albero|pensiero|mistero|sincero|severo|passeggero|parcheggero|cameriero|monastero|cimitero|clero|ministero)\\p{L}{3,}ero|(?:puoi|potete|puo) (?:avere|tenere|restare|rimanere)|ci penso|offriamo|rimbors\\p{L}*|regal\\p{L}*|omaggio|garanti\\p{L}*|promett\\p{L}*',
@@ -65,7 +65,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
       'ja|klar|sicher|gern|gerne|naturlich|selbstverstandlich|genau|richtig|stimmt|korrekt|nein|kein problem|absolut',
     ),
     defers: words(
-      'frage(?:n)? (?:ich |wir )?(?:gerne )?nach|klar[et]n?|melde(?:n)? (?:mich|uns)|erkundig\\p{L}*|prufe[n]?|gebe \\p{L}+ bescheid|bescheid',
+      'frage(?:n)? (?:ich |wir )?(?:gerne )?nach|klare(?:n)? (?:ich|wir)|(?:ich|wir) (?:\\p{L}+ ){0,4}klaren?|melde(?:n)? (?:mich|uns)|erkundige (?:ich )?mich|erkundigen (?:wir )?uns|prufe ich|ich prufe|prufen wir|wir prufen|(?:gebe|sage) (?:\\p{L}+ ){1,4}bescheid|(?:wir (?:geben|sagen)|(?:geben|sagen) wir) (?:\\p{L}+ ){1,4}bescheid|bescheid (?:gebe|sage|geben wir)',
     ),
     promises: words(
       '(?:wir|ich) werden?|werden wir|werde ich|(?:ihr konnt|du kannst|sie konnen|konnt ihr) (?:gerne? )?(?:schon |auch |noch )?(?:haben|behalten|bleiben|fruher|am vormittag)|erstatt\\p{L}*|upgrade\\p{L}*|versprech\\p{L}*|garantier\\p{L}*|schenken|umsonst bekommen',
@@ -86,7 +86,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
       "oui|bien sur|certainement|tout a fait|exactement|absolument|c'est exact|c'est bien ca|non|pas de probleme|volontiers|d'accord",
     ),
     defers: words(
-      'renseign\\p{L}*|verifi\\p{L}*|(?:reviens|revenons) vers|me renseigner|demande(?:r)? (?:a|au)|tiens au courant',
+      '(?:me|nous) renseign\\p{L}*|(?:je|nous|on) (?:le |la |les |vais |allons |dois )*verifi(?:e|er|ons|erai|erons)|(?:reviens|revenons) vers|(?:je|nous|on) (?:vais |allons |dois )?demande\\p{L}* (?:a|au)|tiens au courant',
     ),
     promises: words(
       '(?:nous|je|on) (?:vous )?\\p{L}+(?:rons|rai|ra)|vous (?:pouvez|pourrez) (?:avoir|garder|rester)|(?:fais|faisons|offre|offrons)|rembours\\p{L}*|surclass\\p{L}*|garanti\\p{L}*|promet\\p{L}*|offert\\p{L}*',
@@ -105,7 +105,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
       'si|claro|por supuesto|desde luego|exacto|correcto|asi es|no|sin problema|efectivamente|vale|ningun problema',
     ),
     defers: words(
-      'me informo|consult\\p{L}*|averigu\\p{L}*|comprob\\p{L}*|respondo lo antes|(?:le|te|os) (?:digo|informo|confirmo)|pregunto',
+      'me informo|(?:consult|averigu)(?:o|amos|are|aremos)|comprueb[oe]|comprob(?:amos|are|aremos)|(?:voy a|vamos a|tengo que|dejame|dejadme|dejeme) (?:consultar|averiguar|comprobar|preguntar)\\p{L}*|respondo lo antes|(?:le|te|os) (?:digo|informo|confirmo)|pregunto',
     ),
     promises: words(
       '\\p{L}{3,}(?:remos|aremos|eremos)|\\p{L}{3,}(?:are|ere|ire)|(?:podeis|puede|puedes|pueden) (?:tener|quedar\\p{L}*)|reembols\\p{L}*|devolv\\p{L}*|garantiz\\p{L}*|promet\\p{L}*|regal\\p{L}*|descuento',
@@ -139,7 +139,7 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
   pt: {
     yes: words('sim|claro|com certeza|certamente|exato|correto|isso mesmo|nao|sem problema|certo|pois'),
     defers: words(
-      'verific\\p{L}*|inform\\p{L}*-me|vou (?:perguntar|confirmar|verificar|informar\\p{L}*)|pergunto|respondo logo|digo-lhe|volto a',
+      'verific(?:o|amos|arei|aremos)|inform\\p{L}*-me|(?:vou|vamos|tenho de|deixe-me|deixa-me) (?:perguntar|confirmar|verificar|informar\\p{L}*)|pergunto|respondo logo|digo-lhe|volto a',
     ),
     promises: words(
       '\\p{L}{3,}(?:remos|aremos|eremos)|(?:pode|podem) (?:ter|ficar (?:ate|com))|reembols\\p{L}*|devolv\\p{L}*|garant\\p{L}*|promet\\p{L}*|oferecemos|desconto',
@@ -155,7 +155,9 @@ export const PROOF_WORDS: Record<DraftLanguage, ProofWords> = {
   },
   pl: {
     yes: words('tak|oczywiscie|jasne|pewnie|naturalnie|zgadza sie|dokladnie|nie|nie ma problemu|zgoda|potwierdzam'),
-    defers: words('sprawdz\\p{L}*|dopyt\\p{L}*|dam (?:\\p{L}+ )?znac|zapytam|odpowiem|odezwe|dowiem sie'),
+    defers: words(
+      '(?:sprawdze|sprawdzimy|sprawdzam|sprawdzamy|musze sprawdzic|musimy sprawdzic)|dopyt(?:am|amy|uje)|(?:dam|damy) (?:\\p{L}+ )?znac|zapytam|odpowiem|odezwe|dowiem sie',
+    ),
     promises: words(
       '\\p{L}{4,}(?:ujemy|gotujemy|imy|emy)|(?:moze|mozecie|moga) (?:\\p{L}+ )?(?:zostac|miec|zatrzymac)|zwroc\\p{L}*|zwrot\\p{L}*|gwarant\\p{L}*|obiec\\p{L}*|rabat\\p{L}*',
     ),

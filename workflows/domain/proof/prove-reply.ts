@@ -19,6 +19,7 @@ import { readOpening } from './alignment/openers.ts'
 import { readPieces } from './alignment/read-pieces.ts'
 import { withEnds } from './alignment/sentence-ends.ts'
 import { withoutAnimalsOfNobody } from './animals-let-in.ts'
+import { apartFromDeferral } from './apart-from-deferral.ts'
 import { claimOf } from './claim-of.ts'
 import { coverAsks, shareToThePoint } from './cover-asks.ts'
 import { factsOfSentences } from './facts-of-sentences.ts'
@@ -114,9 +115,12 @@ const plain = (text: string) =>
   foldedWords(text.replace(/\d+/g, (figure) => ` n${figure} `)).join(' ') + (text.match(/\d+/g) ?? []).join(' ')
 
 /** A greeting and a name at the end are no sentences; a greeting in front of one is taken off. */
-function sentencesOf(reply: string, { names, language }: ReplyToProve): string[] {
+function sentencesOf(reply: string, { names, language, areFactsChosen }: ReplyToProve): string[] {
   const sentences = splitSentences(withEnds(reply, language), language)
+  // Who says facts from their parts puts off what is left in sentences of its own.
+  const isApart = areFactsChosen === true
   return sentences
+    .flatMap((sentence) => (isApart ? [sentence] : apartFromDeferral(sentence, kitOf(language))))
     .map((sentence) => withoutGreeting(sentence, { names, language }))
     .filter((sentence) => !isName(sentence, names))
 }

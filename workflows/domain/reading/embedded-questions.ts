@@ -51,6 +51,10 @@ export function embeddedAt(folded: string, language: DraftLanguage): number | nu
   return found === null ? null : found.index + found[0].length
 }
 
+/** True of a folded clause that begins as an embedded question does: 'whether it is heated'. */
+export const beginsEmbedded = (folded: string, language: DraftLanguage): boolean =>
+  new RegExp(String.raw`^\W*(?:${EMBEDS[language]})(?!\p{L})`, 'u').test(folded)
+
 /** A clause in two where it embeds a question: who wants to know, and what. Folding keeps the places of characters only where nothing is composed. */
 export function splitAtEmbedded(clause: string, language: DraftLanguage): string[] {
   const folded = fold(clause)
