@@ -2,6 +2,7 @@ import { type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { later } from '#web/code/later.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { useAwaitingLine } from '#web/lib/awaits-line.ts'
 import { paths } from '#web/lib/paths.ts'
 import { say } from '#web/texts/say.ts'
@@ -63,6 +64,9 @@ function Empty({ control }: { control: ChatFilterControl }) {
   )
 }
 
+/** An address that names what cannot be: to ask again is answered the same. */
+const asksForNothing = (error: unknown) => error instanceof ApiError && error.kind === 'invalid_input'
+
 /** What was just decided has left those that wait for it, before the server says so. */
 function useStillListed(chats: ChatView[] | undefined, { queue }: ChatFilter): ChatView[] | undefined {
   const awaiting = useAwaitingLine()
@@ -84,7 +88,15 @@ export function ChatColumn({
   listSteps: ListSteps
 }) {
   const control = useChatFilter()
-  const { data: read, isPending, isPlaceholderData, isLoadingError, refetch, ...pages } = useChats(control.filter)
+  const {
+    data: read,
+    isPending,
+    isPlaceholderData,
+    isLoadingError,
+    error,
+    refetch,
+    ...pages
+  } = useChats(control.filter)
   const data = useStillListed(read, control.filter)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const loadMore = () => {
@@ -111,7 +123,7 @@ export function ChatColumn({
         />
       ) : isPending ? (
         <Loading />
-      ) : isLoadingError ? (
+      ) : isLoadingError && !(control.isFiltered && asksForNothing(error)) ? (
         <FailedState text={say.inbox.chats.failed} retryLabel={say.inbox.chats.retry} onRetry={() => void refetch()} />
       ) : (
         <Empty control={control} />

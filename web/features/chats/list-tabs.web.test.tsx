@@ -7,6 +7,7 @@ import { PageWithNext, serveContract } from '#tests/web/contract-server.ts'
 import { never, renderApp } from '#tests/web/render-app.tsx'
 import { CHAT_ID, chat } from '#tests/web/rows.ts'
 import { dropCall, keepCall } from '#web/lib/kept.ts'
+import { AppError } from '#workflows/domain/errors.ts'
 import { ChatColumn } from './chat-column.tsx'
 import { newListSteps } from './list-steps.ts'
 import { useChats } from './read-chats.ts'
@@ -76,6 +77,22 @@ describe('the tabs of the list', () => {
     else expect(screen.queryByText(/^(Nessuna bozza|Nessun ospite|Qui stanno)/)).toBeNull()
     await user.click(screen.getByRole('button', { name: action }))
     expect(address()).toBe('/chat')
+  })
+
+  test('an address that names no property can be left by a click, which to ask again would not help', async () => {
+    const wrong = new AppError('invalid_input', { code: 'address_invalid' })
+    serveContract({
+      countChats: () => counts,
+      listChats: ({ query }) => {
+        if (query.propertyId !== undefined) throw wrong
+        return [chat()]
+      },
+    })
+    const { user } = show(`/chat?proprieta=${CHAT_ID}`)
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Togli i filtri' }))
+    expect(address()).toBe('/chat')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Togli i filtri' })).toBeNull())
   })
 
   test('lie in the address beside the other filters, and ask the server', async () => {

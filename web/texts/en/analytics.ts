@@ -21,7 +21,7 @@ export const analytics: TextsLike<typeof italian> = {
   period: 'Period',
   periods: { '4': '4 weeks', '13': '3 months', '26': '6 months', '52': '1 year' },
   property: 'Property',
-  allProperties: 'Every property',
+  allProperties: 'All properties',
   thisProperty: 'One property',
   number: (n) => whole.format(n),
   percent: (n) => `${whole.format(n)}%`,

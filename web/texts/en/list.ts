@@ -7,7 +7,7 @@ export const list: TextsLike<typeof italian> = {
   clearSearch: 'Clear the search',
   allSources: 'All sources',
   sourceFilter: 'Filter by source',
-  allProperties: 'Every property',
+  allProperties: 'All properties',
   propertyFilter: 'Filter by property',
   thisProperty: 'One property',
   lookingBack: 'Looking further back for the message…',
