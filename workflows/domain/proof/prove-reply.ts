@@ -16,7 +16,6 @@ import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { alignReply } from './alignment/align-reply.ts'
 import { withoutAsides } from './alignment/asides.ts'
 import { readOpening } from './alignment/openers.ts'
-import { readPieces } from './alignment/read-pieces.ts'
 import { withEnds } from './alignment/sentence-ends.ts'
 import { withoutAnimalsOfNobody } from './animals-let-in.ts'
 import { apartFromDeferral } from './apart-from-deferral.ts'
@@ -27,6 +26,7 @@ import type { Judged, ReplyToProve, SentenceKind } from './judged.ts'
 import { PROOF_WORDS } from './proof-words.ts'
 import { isLimitSaid, isProvenClaim } from './prove-claim.ts'
 import { findSaidByHost } from './said-by-host.ts'
+import { tellsOfHouse } from './tells-of-house.ts'
 import { unsupportedWords } from './unsupported-words.ts'
 import { withoutGreeting } from './without-greeting.ts'
 
@@ -200,12 +200,6 @@ function judgeWords(sentence: string, context: Context): Judged {
     subjects,
   }
 }
-
-/** 'It is closed on Sundays' and 'it is for six' name nothing, and is no courtesy. */
-const tellsOfHouse = (sentence: string, kit: LanguageKit): boolean =>
-  readPieces(sentence, kit).some(
-    ({ traits, values }) => values.length > 0 || ['open', 'closed', 'free', 'included'].some((one) => traits.has(one)),
-  )
 
 /** A sentence that the guest dictated. */
 function isEcho(sentence: string, { guestTexts }: ReplyToProve): boolean {

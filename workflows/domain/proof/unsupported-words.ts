@@ -1,6 +1,6 @@
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
-import { foldedWords } from '#workflows/domain/fold-text.ts'
+import { fold, foldedWords } from '#workflows/domain/fold-text.ts'
 import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { findSubjects } from '#workflows/domain/reading/find-subjects.ts'
 import type { LanguageKit } from '#workflows/domain/reading/language-kit.ts'
@@ -13,9 +13,16 @@ export type WordsAbout = { kit: LanguageKit; names: ReadonlySet<string>; facts: 
 export const STRICT =
   /^(?:direkt|neben|hinter|vor|nahe|nearby|near|next|close|behind|opposite|front|hot|cold|whole|round|age|vicinanze|vicin\p{L}*|accanto|davanti|dietro|zona|posto|grand\p{L}*|piccol\p{L}*|proximite|alentours|quartier|pres|proche\p{L}*|cote|petit\p{L}*|cerca|zona|lado|pequen\p{L}*|perto|bairro|lado|buurt|omgeving|vlakbij|naast|klein\p{L}*|blisko|obok|poblizu|okolic\p{L}*|mal[yaeo]\p{L}*|small|little|big|large|villa|neu\p{L}*|new|nuov\p{L}*)$/u
 
+/** Folded, in all languages at once: beside an hour by which somebody comes or leaves it says that the hour does not matter. */
+const AT_LEISURE =
+  /(?<!\p{L})(?:take (?:all )?(?:your|the) time|no (?:rush|hurry)|at your (?:leisure|own pace)|con (?:tutta )?(?:comodo|calma)|senza fretta|prendetevi (?:tutto )?il tempo|in (?:aller )?ruhe|(?:lasst|lassen|lass|nehmt|nehmen) (?:\p{L}+ ){1,3}zeit|keine eile|prenez (?:tout )?votre temps|prends (?:tout )?ton temps|sans (?:vous |te )?presser|sin prisas?|tomaos|tomate vuestro|con calma|(?:neem|nemen) (?:\p{L}+ ){0,2}(?:de )?tijd|geen haast|op (?:je|jullie|uw) gemak|sem pressa|com calma|bez pospiechu)(?!\p{L})/u
+const OF_HOURS: ReadonlySet<string> = new Set(['checkIn', 'checkOut'])
+
 /** The words of a sentence that neither courtesy nor the facts of what it speaks of account for. */
 export function unsupportedWords(sentence: string, { kit, names, facts }: WordsAbout): string[] {
   const { cues, aspects, language } = kit
+  const leisure = facts.some(({ topic }) => OF_HOURS.has(topic)) ? AT_LEISURE.exec(fold(sentence)) : null
+  if (leisure !== null) return [leisure[0]]
   const words = PROOF_WORDS[language]
   const courtesy = new Set(foldedWords(words.courtesy))
   const numbers = new Set(words.numbers.split(' '))

@@ -146,13 +146,21 @@ const withWholeVerbs = (sentence: string, language: DraftLanguage) =>
 const withCash = (sentence: string, language: DraftLanguage) =>
   language === 'de' ? sentence.replace(/(?<!\p{L})bar(?!\p{L})/gu, 'in Bargeld') : sentence
 
+/** 'Do not forget that the pool is heated' says that it is, and 'do not hesitate to ask for the dryer' that there is one. In all languages at once. */
+const NOT_TO_FORGET =
+  /(?<!\p{L})(?:(?:do not|don['’]t|never) (?:forget|hesitate|worry|be shy)(?: that| to| about)?|non (?:dimenti\p{L}+|scord\p{L}+|esit\p{L}+|preoccup\p{L}+)(?: che| di| a)?|vergess\p{L}* (?:sie |bitte )*nicht,?(?: dass)?|zögern sie (?:bitte )?nicht,?|n['’](?:oubli|hésit)\p{L}+ (?:surtout )?pas(?: que| de| à)?|no (?:olvid|dud)\p{L}+(?: que| de| en)?|vergeet (?:\p{L}+ )?niet(?: dat| om)?|(?:aarzel|schroom) (?:\p{L}+ )?niet(?: om)?|não (?:se )?(?:esque[çc]|hesit)\p{L}+(?: que| de| em)?|nie (?:zapom\p{L}+|waha\p{L}+)(?: się)?,?(?: że)?)(?!\p{L})/giu
+const withoutCare = (sentence: string) => sentence.replace(NOT_TO_FORGET, ' ')
+
 /** A sentence with what joins two ends, and two parts of one expression, written so that it parts no pieces; what contrasts is marked. */
 export const withPlainWriting = (sentence: string, language: DraftLanguage): string =>
   withContrasts(
     withWholeVerbs(
       withSlashes(
         withNoCost(
-          withPlainRanges(withPlainOnly(withPartedDays(withCash(sentence, language), language), language), language),
+          withPlainRanges(
+            withPlainOnly(withPartedDays(withCash(withoutCare(sentence), language), language), language),
+            language,
+          ),
           language,
         ),
         language,

@@ -53,7 +53,7 @@ export function tellPieces(pieces: readonly Piece[], before: Piece | null, house
     if (isReason(piece)) return isReasonOf(piece, house) ? { units: [], about, line } : null
     const isNew = isNamed(piece, house.dictionary)
     const whole: Piece = isNew || isOfItself(piece) ? piece : withSubject(piece, about)
-    if (!isClaiming(whole, pieces)) return null
+    if (!isClaiming(whole, pieces) || isBareEvent(whole)) return null
     if (
       whole.isOfHouse &&
       isOfHouseElsewhere(
@@ -141,6 +141,12 @@ const isOfItself = (piece: Piece) =>
 /** How one pays is a thing of its own. */
 const isOfPaying = ({ traits }: Piece, pieces: readonly Piece[]) =>
   METHODS.some((one) => traits.has(one)) && pieces.some((piece) => piece.traits.has('pay'))
+
+/** Everybody arrives and leaves: 'take your time leaving' and 'the same goes for the check-out' are told by no hour of it. */
+const isBareEvent = ({ things, traits, limits, values, names }: Piece): boolean =>
+  traits.size + limits.size + values.length + names.size === 0 &&
+  things.size > 0 &&
+  [...things].every((thing) => thing === 'arrival' || thing === 'departure')
 
 /** It speaks of something. */
 const isClaiming = (piece: Piece, pieces: readonly Piece[]) =>
