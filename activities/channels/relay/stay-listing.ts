@@ -1,3 +1,5 @@
+import { frameOf } from './frames/frame-place.ts'
+import { labelOn } from './frames/label-on.ts'
 import { houseAlone } from './house-alone.ts'
 import { houseBesideDays } from './house-beside-days.ts'
 import { withoutNumber } from './house-number.ts'
@@ -16,6 +18,9 @@ export function stayListing(sought: Sought, guest: string | null, prose: () => T
 
 function houseTold(sought: Sought, guest: string | null, prose: () => ToldInProse | null): string | null {
   const { mail, speaker, platform, said, subject, named, under, inTyped } = sought
+  const { labels } = frameOf(mail.channel)
+  // What a label promises is told by it.
+  const isLabel = (line: string) => (labelOn(line, labels)?.value ?? '') !== '' && /[:：]/.test(line)
   return (
     (isNotice(subject) || named.listing === null || named.listing === guest
       ? null
@@ -23,8 +28,8 @@ function houseTold(sought: Sought, guest: string | null, prose: () => ToldInPros
     inTyped('title', titleIn) ??
     under('title', titleIn) ??
     platform.listingInSubject?.exec(subject)?.[1] ??
-    titleAbove(platform.headsWithHouse === true ? said.heading : said.all, platform) ??
-    titleAbove(said.perhaps, { ...platform, belowTitle: [] }) ??
+    titleAbove(platform.headsWithHouse === true ? said.heading : said.all, { ...platform, isLabel }) ??
+    titleAbove(said.perhaps, { ...platform, belowTitle: [], isLabel }) ??
     prose()?.listing ??
     houseBesideDays(sought, guest) ??
     (speaker === 'platform' ? houseAlone(mail, guest) : null)

@@ -16,10 +16,10 @@ const isTitle = (line: string) =>
   !/https?:|[?!]$|\d{6}/.test(line) &&
   !line.includes('\uE003')
 
-type Says = Pick<Platform, 'belowTitle' | 'saysKind'>
+type Says = Pick<Platform, 'belowTitle' | 'saysKind'> & { isLabel: (line: string) => boolean }
 
 /** The house that a platform names above what it says of every house, where it names one; as it is written where it is not all capitals. */
-export function titleAbove(text: string, { belowTitle = [], saysKind }: Says): string | null {
+export function titleAbove(text: string, { belowTitle = [], saysKind, isLabel }: Says): string | null {
   const lines = text
     .split(/[\n\t]/)
     .map((line) => line.trim())
@@ -29,7 +29,7 @@ export function titleAbove(text: string, { belowTitle = [], saysKind }: Says): s
     begins.some((one) => isBegun(keyOf(line), one)) || (saysKind === true && isKindOfHouse(line))
   const titles = lines.flatMap((line, at) => {
     const above = lines[at - 1] ?? ''
-    return isBelow(line) && isTitle(above) ? [above] : []
+    return isBelow(line) && isTitle(above) && !isLabel(above) ? [above] : []
   })
   const [one, ...others] = new Set(titles.map(keyOf))
   if (one === undefined || others.length > 0) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { singleDate, stayRange } from './stay-dates.ts'
+import { dayNamed, rangeIn, singleDate, stayRange } from './stay-dates.ts'
 
 const november = new Date('2026-11-21T00:00:00Z')
 test.each([
@@ -55,4 +55,10 @@ test.each([
   ['mar 8 giu', '2027-06-08'],
 ])('of a day without its year that is just gone the day of the week tells: %s is %s', (text, date) => {
   expect(singleDate(text, november)).toBe(date)
+})
+
+test('in a reservation’s code no day stands, and one may be written without spaces', () => {
+  expect(rangeIn('HMJ8AG7A8P')).toBeNull()
+  expect(dayNamed('HMJ8AG7A8P')).toBeNull()
+  expect(dayNamed('20NOV2026')).not.toBeNull()
 })

@@ -10,6 +10,9 @@ type Found = { day: Day; from: number; to: number }
 
 const NO_STAY: StayDates = { checkIn: null, checkOut: null }
 const HOURS = /\d{1,2}\s?(?:[:h]\s?\d{2}|h(?=\s|$)|uhr|o'clock|am(?=\W|$)|pm(?=\W|$))(?:\s?(?:uhr|h|hrs|am|pm))?/giu
+/** A reservation's, such as `HMJ8AG7A8P`, in which no day stands as in `20NOV2026`. */
+const CODE =
+  /(?<![\p{L}\d])(?!\d{1,2}[A-Z]{3,9}(?:\d{2}|\d{4})(?![A-Z\d]))(?=[A-Z]*\d+[A-Z]+\d|[A-Z]{2,}\d{2,}[A-Z])[A-Z\d]{8,16}(?![\p{L}\d])/gu
 /** `09-Apr-2027`, `09/Apr/2027` */
 const JOINED = /(?<![\d/.-])(\d{1,2})[-/.](\p{L}{3,12})[-/.](\d{4}|\d{2})(?!\d)/gu
 const TOKENS =
@@ -26,7 +29,8 @@ const UNTIL = new Set(
 const BESIDE = new Set(', the den il le el du o dem dia do de'.split(' '))
 
 function tokensOf(line: string): Token[] {
-  const text = line.replace(HOURS, (hours) => ' '.repeat(hours.length)).replace(JOINED, '$1 $2 $3')
+  const blank = (part: string) => ' '.repeat(part.length)
+  const text = line.replace(HOURS, blank).replace(CODE, blank).replace(JOINED, '$1 $2 $3')
   return [...text.matchAll(TOKENS)].map((found) => ({
     text: fold(found[0]),
     at: found.index,

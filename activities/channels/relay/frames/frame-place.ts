@@ -88,14 +88,17 @@ function belowTable(lines: readonly string[], at: number, { frame, of }: Place):
 
 const LEAST_ROWS = 3
 
-/** Where a table of at least three rows ends that stands here, with each of its lines known. */
+/** Where a table of at least three rows ends that stands here, each of another kind and one that only a platform has, with each of its lines known. */
 function tableEnd(lines: readonly string[], at: number, { frame, of }: Place): number | null {
   const { isKnown, labels } = knownLines(lines.slice(at), frame, of)
   const filled = lines.slice(at).flatMap((line, nth) => (saysNothing(line) ? [] : [nth]))
   const isInTable = (nth: number) => labels.some((label, from) => label !== null && from <= nth && nth < label.end)
   const other = filled.find((nth) => !isInTable(nth)) ?? lines.length - at
-  const rows = new Set(labels.slice(0, other).flatMap((label) => label?.key ?? []))
-  return rows.size >= LEAST_ROWS && isKnown.slice(0, other).every(Boolean) ? at + other : null
+  const rows = labels.slice(0, other).filter((label) => label !== null)
+  const isOne = new Set(rows.map(({ kind }) => kind)).size === rows.length && rows.some(({ namesStay }) => namesStay)
+  // A link may be what a guest sends.
+  const isWhole = lines.slice(at, at + other).every((line, nth) => isKnown[nth] === true && !/https?:/i.test(line))
+  return rows.length >= LEAST_ROWS && isOne && isWhole ? at + other : null
 }
 
 /** `Guest`, a name, and another label: a table of the stay. */

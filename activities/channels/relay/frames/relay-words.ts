@@ -212,8 +212,8 @@ function endInWords(lines: readonly string[], frame: CompiledFrame, of: Correspo
   const keys = closings.map((at) => keyOf(lines[at] ?? ''))
   // A guest may write such a line too: one that comes twice tells that the upper one is not the platform's.
   const closing = closings.find((at, nth) => at > lastUnknown && !keys.includes(keys[nth] ?? '', nth + 1))
+  if (closing !== undefined) return closing
   const table = tableAt(lines, { labels, lastUnknown, of })
-  if (closing !== undefined) return Math.min(closing, table ?? closing)
   const above = closings.findLast((at) => table !== null && at < table)
   const between = lines.filter((_, at) => at > (above ?? 0) && at < (table ?? 0) && !isKnown[at])
   return (above !== undefined && isHeading(between) ? above : table) ?? closings[0] ?? lines.length

@@ -44,7 +44,7 @@ export const czech: Frame = {
   `),
   labels: {
     name: listed(
-      'Jméno zákazníka | Jméno hosta | Jméno a příjmení | Host | Hlavní host | Jméno | Cestovatel | Jméno cestovatele | Zákazník | Rezervoval/a',
+      'Jméno zákazníka | Jméno hosta | Jméno a příjmení | Host | Hlavní host | Jméno | Cestovatel | Jméno cestovatele | Zákazník | Rezervoval/a | Rezervoval(a) | Rezervoval | Rezervovala',
     ),
     firstName: listed(`Křestní jméno`),
     lastName: listed(`Příjmení | Příjmení hosta | Příjmení zákazníka`),
