@@ -58,6 +58,7 @@ function chatRow(owner: ConversationOwner, place: ConversationPlace, rows: DemoR
     replyTo: guest.address,
     checkInDate: stay === undefined ? null : calendarDay(owner.now, stay.from),
     checkOutDate: stay === undefined ? null : calendarDay(owner.now, stay.to),
+    stayConfirmedBy: stay?.isConfirmed === true ? 'host' : null,
     headSeq: turns.length,
     unreadCount: unread ?? 0,
     ...listColumns(rows.messages),

@@ -51,8 +51,8 @@ export type DemoConversation = {
   guest: { name: string; address: string }
   subject: string
   property: string | null
-  /** Days from the day of the seeding. */
-  stay?: { from: number; to: number }
+  /** Days from the day of the seeding; `isConfirmed`: by its host, so that what opens the house may be told. */
+  stay?: { from: number; to: number; isConfirmed?: true }
   unread?: number
   turns: Turn[]
 }

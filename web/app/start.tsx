@@ -17,7 +17,7 @@ import { warmScreens } from './lazy-screens.ts'
 import { loadFirstParts, preloadFirstScreen } from './preload.ts'
 import { Router } from './router.tsx'
 
-/** Shows the app once somebody is signed in, or why nobody can be. */
+/** Shows the app once somebody is signed in, or why nobody can be. @throws Error where the page has no place for it. */
 export async function start(begun: Promise<void>): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

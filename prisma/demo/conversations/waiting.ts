@@ -189,7 +189,7 @@ export const WAITING: DemoConversation[] = [
     guest: { name: 'Tobi Okafor', address: '447700900142' },
     subject: 'WhatsApp',
     property: 'glicine',
-    stay: { from: 0, to: 4 },
+    stay: { from: 0, to: 4, isConfirmed: true },
     unread: 1,
     turns: [
       {
@@ -201,12 +201,12 @@ export const WAITING: DemoConversation[] = [
         guest: 'Just got off the tram at Piazza Mastai. Could you send me the door code please?',
         when: { minutes: 4 },
         draft: {
-          text: 'Welcome to Trastevere, Tobi! The code for the street door is 4471. We are on the second floor, up the stairs. Make yourselves at home!',
+          text: 'Welcome to Trastevere, Tobi! The code for the street door is [[secret:door_code]]. We are on the second floor, up the stairs. Make yourselves at home!',
           status: 'pending',
           confidence: 8,
           topics: ['access'],
           claims: [
-            ['The code for the street door is 4471.', 'property.additionalInfo'],
+            ['The code for the street door is [[secret:door_code]].', 'property.additionalInfo'],
             ['We are on the second floor', 'property.floor'],
           ],
           asked: [['Could you send me the door code please?', 'answered']],

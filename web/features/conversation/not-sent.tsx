@@ -9,10 +9,10 @@ import { MessageTime } from './message-time.tsx'
 import { giveBack } from './unsent-text.ts'
 import { useIsOfUse } from './use-is-of-use.ts'
 
-/** The specification's sentence wherever something newer came of it; of what its host rejected, and in whose place they wrote, it is not true. */
+/** The specification has one sentence for whatever was not sent, with the cause beside it; a host's own reply is none that was generated. */
 function ofDraft({ status, supersededByHost }: MessageView): string[] {
   if (status === 'fallback_sent') return [say.notSent.draft, say.notSent.fellBack]
-  if (status === 'discarded') return [say.notSent.rejected]
+  if (status === 'discarded') return [say.notSent.draft, say.notSent.rejected]
   return [supersededByHost ? say.notSent.answered : say.notSent.draft]
 }
 
