@@ -9,12 +9,15 @@ import { fold } from '#workflows/domain/fold-text.ts'
 import { personOf } from './mail-headers.ts'
 import { mayHandOn } from './mailing-list.ts'
 
+const MOST_READ = 20_000
+
 /**
  * Who wrote a mail whose own words say that nobody is to answer it; null where they do not. A machine, where its address is a firm's desk,
  * it asks nothing, hands nothing on, and nobody speaks of themselves in it; of any other only the host can say. An answer and a
  * forward are left out: there a machine's words stand below a person's.
  */
-export function wantsNoAnswer(email: Email, words: string): 'perhaps' | 'machine' | null {
+export function wantsNoAnswer(email: Email, all: string): 'perhaps' | 'machine' | null {
+  const words = all.slice(0, MOST_READ)
   if (!forbidsAnswers(words) || email.inReplyTo !== undefined || isForwardSubject(email.subject ?? '')) return null
   const lines = words.split('\n')
   if (lines.some(isForwardMark) || findQuoteHead(lines) !== null) return null

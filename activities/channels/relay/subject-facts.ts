@@ -99,7 +99,7 @@ function factsIn(text: string, channel: Relay['channel']): SubjectFacts {
 const HELPS =
   /(?<=\p{Lu}.*)(?:\s+(?:has|have|just|hat|ha|a|ti|ti ha|vous|vous a|te|te ha|heeft|har|enviou|wam|ci))+\s*$/u
 
-/** `Jan Kos ist abgelaufen`: what became of it, where a line ends with whose it is. Some write all of their name but its first letter small. */
+/** `Jan Kos ist abgelaufen`: what became of it, where a line ends with whose it is. Some guests write half of their name small. */
 function withoutDeed(name: string | undefined): string | undefined {
   const [first = '', ...others] = (name ?? '').split(' ')
   const end = others.findIndex((word) => /^\p{Ll}{2}/u.test(word) && !STANDS_BETWEEN.test(word))

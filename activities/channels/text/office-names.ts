@@ -5,6 +5,7 @@ const OFFICE =
 const DESK =
   /^(?:service|servizi\w*|servicio|support\w*|soporte|suporte|assistenza|atencion|kundenservice|klant\w*|customer\w*|client\w*|clienti|kunden\w*|account\w*|billing|payments?|pagament\w*|pagos?|zahlung\w*|paiement\w*|betaling\w*|platnosc\w*|security|sicurezza|sicherheit|securite|seguridad|shipping|shipment\w*|spedizion\w*|versand|delivery|livraison|envios?|tracking|parcels?|pakete?|marketing|bank\w*|members?|messages?|mail|donotreply|robot|bot)[\w.+-]{0,20}$/
 
-/** Of an address's name, folded. */
+/** Whether an address's name, folded, is an office's. */
 export const isOffice = (name: string): boolean => OFFICE.test(name)
+/** The same, or a desk's. */
 export const isOfficeOrDesk = (name: string): boolean => OFFICE.test(name) || DESK.test(name)
