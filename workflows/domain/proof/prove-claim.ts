@@ -48,6 +48,7 @@ const MAIN = new Set([
 /** True when value, unit, negation and relation of the clause fit facts of what it speaks of. */
 export function isProvenClaim(clause: ClaimClause): boolean {
   return (
+    tellsTheHour(clause) &&
     fitsValues(clause) &&
     fitsPolarity(clause) &&
     fitsQualifiers(clause) &&
@@ -57,6 +58,16 @@ export function isProvenClaim(clause: ClaimClause): boolean {
     fitsMeaning(clause.text, clause.things.length > 0 ? clause.things : clause.facts, clause.kit)
   )
 }
+
+const OF_HOURS: ReadonlySet<string> = new Set(['checkIn', 'checkOut'])
+
+/** Everybody arrives and leaves: of what speaks of that and tells no hour ('come when you like', 'you can arrive earlier') the hours prove nothing. */
+const tellsTheHour = ({ text, folded, facts, kit }: ClaimClause): boolean =>
+  facts.length === 0 ||
+  facts.some(({ topic, value }) => !OF_HOURS.has(topic) || value.kind === 'yesNo') ||
+  readTokens(text).some(({ kind }) => kind === 'time' || kind === 'number') ||
+  foldedWords(folded).some((word) => PROOF_WORDS[kit.language].numbers.split(' ').includes(word)) ||
+  readValues(folded, kit.language).values.some(({ kind }) => kind === 'time')
 
 function fitsValues({ text, folded, facts, kit }: ClaimClause): boolean {
   const known = facts.map(valuesOf)

@@ -16,6 +16,9 @@ export const STRICT =
 /** Folded, in all languages at once: beside an hour by which somebody comes or leaves it says that the hour does not matter. */
 const AT_LEISURE =
   /(?<!\p{L})(?:take (?:all )?(?:your|the) time|no (?:rush|hurry)|at your (?:leisure|own pace)|con (?:tutta )?(?:comodo|calma)|senza fretta|prendetevi (?:tutto )?il tempo|in (?:aller )?ruhe|(?:lasst|lassen|lass|nehmt|nehmen) (?:\p{L}+ ){1,3}zeit|keine eile|prenez (?:tout )?votre temps|prends (?:tout )?ton temps|sans (?:vous |te )?presser|sin prisas?|tomaos|tomate vuestro|con calma|(?:neem|nemen) (?:\p{L}+ ){0,2}(?:de )?tijd|geen haast|op (?:je|jullie|uw) gemak|sem pressa|com calma|bez pospiechu)(?!\p{L})/u
+/** The same: whatever was said before is said of another thing, too. */
+const LIKEWISE =
+  /(?<!\p{L})(?:(?:the )?same (?:goes|applies|is true|holds|for)|likewise|lo stesso (?:vale|per)|stessa cosa|(?:das )?gleiche gilt|dasselbe gilt|genauso (?:beim|bei|mit)|la meme chose|il en va de meme|de meme (?:pour|que)|pareil pour|lo mismo|igual (?:para|con)|hetzelfde (?:geldt|voor)|o mesmo (?:vale|para|se aplica)|to samo (?:dotyczy|z)|tak samo)(?!\p{L})/u
 const OF_HOURS: ReadonlySet<string> = new Set(['checkIn', 'checkOut'])
 
 /** The words of a sentence that neither courtesy nor the facts of what it speaks of account for. */
@@ -23,6 +26,8 @@ export function unsupportedWords(sentence: string, { kit, names, facts }: WordsA
   const { cues, aspects, language } = kit
   const leisure = facts.some(({ topic }) => OF_HOURS.has(topic)) ? AT_LEISURE.exec(fold(sentence)) : null
   if (leisure !== null) return [leisure[0]]
+  const likewise = LIKEWISE.exec(fold(sentence))
+  if (likewise !== null) return [likewise[0]]
   const words = PROOF_WORDS[language]
   const courtesy = new Set(foldedWords(words.courtesy))
   const numbers = new Set(words.numbers.split(' '))

@@ -27,7 +27,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** Words that end in a full stop and no sentence; a number with one is an ordinal, an hour or a list. */
 const UNFINISHED =
-  /(?:^|[\s(])(?:\d{1,2}|ca|z\.\s?b|bzw|inkl|max|min|nr|str|tel|sig|sr|sra|mr|mrs|dr|np|ul|wg|ok|p|m|av|approx)\.\s*$/iu
+  /(?:^|[\s(])(?:\d{1,2}|ca|z\.\s?b|bzw|inkl|max|min|nr|str|tel|sig|sr|sra|mr|mrs|dr|np|ul|wg|ok|p|m|av|approx|aprox|godz|tzn|bijv|evtl?|ggf|zzgl|incl|excl)\.\s*$/iu
 
 /** The sentences of a text, in order. */
 export function splitSentences(text: string, language: string): string[] {
