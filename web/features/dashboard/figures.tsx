@@ -25,7 +25,7 @@ export function Figures() {
     <section
       aria-labelledby="figures"
       aria-busy={isPending}
-      className="relative grid auto-rows-[minmax(8.75rem,auto)] grid-cols-2 gap-3 lg:grid-cols-4"
+      className="relative grid auto-rows-[minmax(10rem,auto)] grid-cols-2 gap-3 lg:grid-cols-4"
     >
       <h2 id="figures" className="sr-only">
         {say.dashboard.figures}
