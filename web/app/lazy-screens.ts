@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#web/code/when-idle.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Conversation } from '#web/screens/conversation-part.ts'
@@ -26,14 +27,31 @@ export const screens = {
 }
 
 const WARMED_WITHIN_MS = 5_000
+/** A line that never rests. */
+const READ_WITHIN_MS = 15_000
+
+/** Once nothing that is shown is still being read, and the faces of type are there: what is fetched ahead takes the line from both. */
+async function untilRead(client: QueryClient): Promise<void> {
+  const read = Promise.withResolvers<void>()
+  const look = () => client.isFetching() === 0 && read.resolve()
+  const stop = client.getQueryCache().subscribe(look)
+  const timer = setTimeout(read.resolve, READ_WITHIN_MS)
+  look()
+  await read.promise
+  clearTimeout(timer)
+  stop()
+  await document.fonts.ready
+}
 
 /** Fetches the other screens' code when the browser has nothing better to do, so that no link ever waits, and keeps the shell. */
-export function warmScreens(): void {
+export function warmScreens(client: QueryClient): void {
   const warm = () => {
     // What fails now is asked for again, and reported, when the host goes there.
     for (const load of Object.values(screens)) load().catch(() => undefined)
     // Where a browser has none, or forbids it, everything works but the start without a line.
     if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(logFailure)
   }
-  whenIdle(warm, WARMED_WITHIN_MS)
+  untilRead(client)
+    .then(() => whenIdle(warm, WARMED_WITHIN_MS))
+    .catch(logFailure)
 }

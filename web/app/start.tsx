@@ -13,12 +13,13 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { OfflineStart } from '#web/shell/offline-start.tsx'
 import { loadTexts } from '#web/texts/say.ts'
 import { Boundary } from '#web/ui/boundary.tsx'
+import type { Begun } from './begin.ts'
 import { warmScreens } from './lazy-screens.ts'
 import { loadFirstParts, preloadFirstScreen } from './preload.ts'
 import { Router } from './router.tsx'
 
 /** Shows the app once somebody is signed in, or why nobody can be. @throws Error where the page has no place for it. */
-export async function start(begun: Promise<void>): Promise<void> {
+export async function start(begun: Promise<Begun>): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element, { onRecoverableError: logRecovered })
@@ -26,11 +27,11 @@ export async function start(begun: Promise<void>): Promise<void> {
   // While nothing is shown, and after the code that shows it: ahead of that it took a fourth of a slow line.
   document.fonts.load('1em Inter').catch(() => undefined)
   loadFirstParts(aimedAt())
-  await begun.then(() => show(root)).catch((error: unknown) => showWhyNot(root, error))
+  await begun.then((ahead) => show(root, ahead)).catch((error: unknown) => showWhyNot(root, error))
 }
 
-async function show(root: Root): Promise<void> {
-  preloadFirstScreen(queryClient, location.pathname)
+async function show(root: Root, { chats }: Begun): Promise<void> {
+  preloadFirstScreen(queryClient, { pathname: location.pathname, chats })
   // A person who is new to this browser sees nothing in a language that is not theirs.
   if (keptLanguage()?.by !== signedInAs()) await showTheirs()
   // Beside what the shell fetches now; what fails is asked for again where it is shown.
@@ -44,7 +45,7 @@ async function show(root: Root): Promise<void> {
       </Boundary>
     </StrictMode>,
   )
-  warmScreens()
+  warmScreens(queryClient)
 }
 
 function showWhyNot(root: Root, error: unknown): void {

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
-import { early } from '#web/code/early.ts'
 import { later } from '#web/code/later.ts'
 import type { AwaitsLine } from '#web/lib/awaits-line.ts'
 import { chatPreview } from '#web/lib/chat-preview.ts'
@@ -16,10 +15,10 @@ import { Boundary } from '#web/ui/boundary.tsx'
 import { AssociateProperty } from './associate-property.tsx'
 import { BrokenRow } from './broken-row.tsx'
 import { ChannelMark } from './channel-mark.tsx'
+import { RowState } from './row-state.tsx'
 
 /** In its own time: who and what come first. */
 const MarkedWords = later(() => import('./marked-words.tsx'))
-export const RowState = early(() => import('./row-state.tsx'))
 
 function StayStage({ chat, now }: { chat: ChatView; now: Date }) {
   const stage = stayStage(chat, now)

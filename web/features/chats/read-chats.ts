@@ -2,12 +2,12 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ChatView } from '#api/contract/chats.ts'
 import type { ChatQueue } from '#api/contract/queues.ts'
 import { callPage, type Page } from '#web/lib/api-client.ts'
+import { PAGE_SIZE } from '#web/lib/first-chats.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
 
 export type ChatFilter = { q?: string; channel?: string; propertyId?: string; queue?: ChatQueue }
 
 export const FIRST_PAGE = ''
-const PAGE_SIZE = 50
 const MINUTE_MS = 60_000
 
 /** The page of chats that a cursor names. @throws ApiError */

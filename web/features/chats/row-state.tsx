@@ -56,15 +56,7 @@ const Asked = ({ isRejected }: { isRejected: boolean }) => (
 )
 
 /** Where the chat stands, and until when: 'Da approvare' stands before it, as the specification words it. */
-export default function RowState({
-  chat,
-  now,
-  awaits,
-}: {
-  chat: ChatView
-  now: Date
-  awaits?: AwaitsLine | undefined
-}) {
+export function RowState({ chat, now, awaits }: { chat: ChatView; now: Date; awaits?: AwaitsLine | undefined }) {
   if (awaits?.isAsked) return <Asked isRejected={awaits.isRejected} />
   if (awaits) return <Badge tone="info">{awaits.isRejected ? say.row.rejectedOffline : say.inbox.message.kept}</Badge>
   const state = stateOf(chat, now)
