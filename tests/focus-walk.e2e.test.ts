@@ -223,7 +223,7 @@ const ofTheStay: Step[] = [
   [
     'the stay’s days are left',
     async (page) => {
-      await press(page, /^(?:Conferma|Cambia) le date/)
+      await press(page, /^(?:Conferma|Cambia|Aggiungi) le date/)
       await page.getByLabel('Check-in').waitFor()
       await page.keyboard.press('Escape')
       await page.getByLabel('Check-in').waitFor({ state: 'hidden' })

@@ -138,7 +138,8 @@ test('a host who only names a number sees nothing of its guests', async () => {
 test.each([
   ['a lost answer that arrived after all', 'unknown', 'outcome_unknown', 'delivered', 'sent'],
   ['an accepted text that could not be delivered', 'sent', 'sent', 'failed', 'failed'],
-  ['a report of what is settled', 'failed', 'failed', 'delivered', 'failed'],
+  ['a text that failed, and reached the phone after all', 'failed', 'failed', 'delivered', 'sent'],
+  ['a text that failed, and was accepted before', 'failed', 'failed', 'sent', 'failed'],
 ] as const)('%s is shown as it is', async (_, state, before, status, after) => {
   const source = await addWhatsapp(bench)
   await cloud.guestWrites({ phoneNumberId: source.phoneNumberId, from: '393330000003', text: 'ciao' })

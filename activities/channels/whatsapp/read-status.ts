@@ -24,6 +24,7 @@ export function readStatus(entry: unknown): DeliveryReport | null {
   // Of a file that left before the last of its message: only that it failed is news of the message.
   if (part !== null && status !== 'failed' && errors.length === 0) return null
   if (ARRIVED.has(status)) return { of, told: 'arrived', fault: null, sourceFault: null }
+  if (status === 'sent') return { of, told: 'accepted', fault: null, sourceFault: null }
   // Whatever it is called: what has an error did not arrive.
   if (status === 'failed' || errors.length > 0) return { of, told: 'failed', ...faultsOf(errors) }
   return { of, told: 'accepted', fault: null, sourceFault: null }

@@ -1,5 +1,6 @@
 import type { PropertyFact } from '#workflows/domain/facts/fact.ts'
 import { sayFact } from '#workflows/domain/facts/say/say-fact.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
@@ -135,6 +136,13 @@ const withoutPriceOf = (ask: Ask): Ask =>
     ? { ...ask, subjects: ask.subjects.filter((subject) => subject !== 'price') }
     : ask
 
+/** 'The bicycles in the garage': folded, in the eight languages, where nobody speaks of a car or of parking. */
+const IN_GARAGE =
+  /(?<!\p{L})(?:in|from|inside|nel|del|dal|nella|aus|dans|du|de|en|del|na|no|da|do|uit|van|w|z) (?:the |il |der |den |de |het |le |la |el |o |a )?(?:garage|garagem|garaje|garaz\p{L}*|carport)(?!\p{L})/u
+const OF_CARS =
+  /park|aparc|estacion|stationn|stell|(?<!\p{L})(?:cars?|autos?|voitures?|coches?|carros?|macchin[ae]|wagen|pkw|samoch\p{L}*)(?!\p{L})/u
+const isInGarage = (text: string): boolean => IN_GARAGE.test(fold(text)) && !OF_CARS.test(fold(text))
+
 function withoutHolders(whole: Ask, asks: readonly Ask[]): Subject[] {
   const ask = withoutPriceOf(whole)
   const beside = asks
@@ -144,6 +152,8 @@ function withoutHolders(whole: Ask, asks: readonly Ask[]): Subject[] {
   if (ask.subjects.includes('payment') && ask.aspects.includes('methods') && !ask.subjects.some(isPaidFor))
     return ['payment']
   const things = ask.subjects.filter((subject) => !HOLDERS.has(subject))
+  const apart = things.filter((subject) => subject !== 'parking')
+  if (apart.length > 0 && apart.length < things.length && isInGarage(ask.text)) return apart
   if (things.length > 0) return things
   const around = ask.subjects.filter((subject) => !AROUND.has(subject))
   // 'How many beds are there, and in how many rooms?'

@@ -18,6 +18,14 @@ test.each([
   expect(said(note)).toContain(sentence)
 })
 
+test.each([
+  'Abreise: Schlüssel bei Fr. Huber in den Briefkasten.',
+  'Opłata gotówką u p. Zosi w domu obok.',
+  'Le chiavi sono dalla sig. Rossi al primo piano.',
+])('a title ends no sentence: %s', (note) => {
+  expect(new Set(facts(note).map(({ sentence }) => sentence))).toEqual(new Set([note]))
+})
+
 test('a figure behind metres ends the sentence', () => {
   expect(new Set(facts('Strand 150 m. 2 Fahrräder gratis.').map(({ sentence }) => sentence)).size).toBe(2)
 })

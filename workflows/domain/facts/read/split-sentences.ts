@@ -13,10 +13,14 @@ const CUT_SHORT = new RegExp(`(?:^|[\\s(/])(?<!\\d\\s)(?:${WRITTEN_SHORT})\\.$`,
 const NUMBERED =
   /(?:^|[\s(])(?:no|es|tgl|aprox|dz|jun|jul|sept|oct|okt|abr|ago|nov|dic|dez|mo|di|mi|do|fr|sa|so|lun|mar|mer|gio|ven|sab|dom)\.$/
 
+/** Who is called so stands behind it: 'Schlüssel bei Fr. Huber', 'u p. Zosi'. */
+const TITLE = /(?:^|[\s(])(?:Fr|Hr|Frl|Fam|Prof|[Ss]ig|[Ss]igg|[Dd]ott|Mme|Mlle|Mw|Dhr|Mevr|Dña|Sres|Exma?|p)\.$/
+
 /** 'Niente gatti. 20 euro' is one sentence; a mark within a word ('Enzian!1809') ends none. */
 const goesOn = (last: string, segment: string): boolean =>
   ABBREVIATION.test(last.trimEnd()) ||
   CUT_SHORT.test(last.trimEnd()) ||
+  (TITLE.test(last.trimEnd()) && /^\p{Lu}\p{Ll}/u.test(segment)) ||
   (NUMBERED.test(last.trimEnd()) && /^\d/.test(segment)) ||
   /^\p{Ll}|^\d+(?:[.,]\d+)?\s?(?:€|%|[Ee]ur)/u.test(segment) ||
   (/[!?]$/.test(last) && /^\d/.test(segment))
