@@ -45,7 +45,7 @@ test('a mail that takes too long is a stub with its file, and those behind it ar
 
 test('a machine that is busy with other things makes no mail unreadable', async () => {
   const busy = Array.from({ length: 4 * availableParallelism() }, () => new Worker('for (;;) {}', { eval: true }))
-  const patient = createMailReader({ ...limits, timeoutMs: 400 })
+  const patient = createMailReader({ ...limits, timeoutMs: 1_500 })
   const raw = new Uint8Array(Buffer.from(`${headers}text/html\r\n\r\n${'<p>parola</p>'.repeat(8_000)}`))
   const message = await patient.read({ raw, receivedAt: null, truncated: false }, context)
   await Promise.all([patient.close(), ...busy.map((thread) => thread.terminate())])
