@@ -18,8 +18,8 @@ const FROM = { accepted: OPEN, arrived: [...OPEN, 'failed'], failed: [...OPEN, '
 /**
  * What a channel tells later of a send: one whose answer was lost, or said no, has left after all, one that was accepted failed, one
  * that failed arrived, and what arrived fails no more, in whatever order it is told. What has left by its word leaves no second time,
- * whatever a try that still runs is told. Of an earlier send than the last only that it left
- * counts for the message. The fault is the delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
+ * whatever a try that still runs is told. Of an earlier send than the last only that it left counts for the message. The fault is the
+ * delivery's; what the host reads about the draft stays. A report of nothing of ours is nothing.
  * @returns whether it is about a send of ours.
  * @throws AppError not_found when its message is deleted meanwhile.
  */

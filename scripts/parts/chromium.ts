@@ -9,7 +9,7 @@ const WITHOUT_WINDOWS = 'chromium-headless-shell'
 
 /** The browser of the tests: CHROMIUM, on the PATH, else from the system's packages. @throws StartFailure */
 export async function chromiumProgram(say: (line: string) => void): Promise<string> {
-  // With faces of the measures of Arial and Times, which every system but a bare Linux has: the app's stand-ins are made of them.
+  // With faces of the measures of Arial and Times, as most systems have them: the app's stand-ins are made of these.
   const packages = {
     'apt-get': `chromium ${WITHOUT_WINDOWS} fonts-liberation`,
     dnf: 'chromium liberation-sans-fonts liberation-serif-fonts',

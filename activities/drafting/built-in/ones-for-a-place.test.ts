@@ -20,3 +20,15 @@ test('how far the beach is asks for the beach itself', () => {
   const property = { ...CASA, additionalInfo: NOTE, extras: [] }
   expect(draftFromFacts(situationOf({ questions: ['How far is the beach?'], property })).draft.unknowns).toEqual([])
 })
+
+test.each([
+  ['Boa tarde, as bicicletas da garagem são gratuitas?', 'estacionamento'],
+  ['Are the bicycles in the garage free?', 'parking'],
+  ['Le biciclette nel garage sono gratuite?', 'parcheggio'],
+])('bicycles that stand in a garage are no question of the parking: %s', (question, parking) => {
+  const additionalInfo = 'Vier Fahrräder in der Garage, kostenlos. Zwei Stellplätze vor dem Haus.'
+  const property = { ...CASA, additionalInfo, extras: [] }
+  const { reply, topics } = draftFromFacts(situationOf({ questions: [question], property })).draft
+  expect(topics).not.toContain('parking')
+  expect(reply).not.toContain(parking)
+})
