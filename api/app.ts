@@ -1,5 +1,6 @@
 import express, { type Express } from 'express'
 import type { ApiDeps } from '#api/deps.ts'
+import { compressJson } from '#api/http/compress-json.ts'
 import { createErrorHandler } from '#api/http/error-handler.ts'
 import { logRequests } from '#api/http/log-requests.ts'
 import { mountRoutes } from '#api/http/mount-routes.ts'
@@ -21,7 +22,7 @@ export function createApp(deps: ApiDeps): Express {
   app.set('etag', false)
   app.use(giveRequestId, ...securityHeaders(deps.config), logRequests(deps.log), noticeProxies(deps))
   app.use('/api/docs', docsPage())
-  app.use('/api', mountRoutes(routes, deps, createRateLimits(deps)))
+  app.use('/api', compressJson(), mountRoutes(routes, deps, createRateLimits(deps)))
   if (deps.config.webDist !== undefined) app.use(staticWeb(deps.config.webDist))
   app.use(() => {
     throw notFound('Page')
