@@ -58,10 +58,10 @@ async function withoutBounces(deps: SourceDeps, source: Source, messages: readon
   return others
 }
 
+/** Nothing is answered; whether a person wrote it all the same the mail itself has said. */
 const ofMachine = (message: IncomingMessage): IncomingMessage => ({
   ...message,
   isAutomatic: true,
-  isMachines: true,
   doubts: [],
   rating: null,
 })

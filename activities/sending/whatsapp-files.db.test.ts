@@ -74,8 +74,8 @@ const leftAs = async ({ messageId }: SendRef) =>
   )
 const hears = (ref: SendRef, status: object) =>
   inHost(bench.deps.db, ref.hostId, async (tx, now) => {
-    const report = readStatus(status)
-    return report === null ? null : reportDelivery(tx, { ...report, hostId: ref.hostId, now })
+    const [report] = readStatus(status) ?? []
+    return report === undefined ? null : reportDelivery(tx, { ...report, hostId: ref.hostId, now })
   })
 
 test('one file takes the words as its caption: one message, as it is', async () => {

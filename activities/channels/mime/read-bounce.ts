@@ -1,13 +1,15 @@
 import type { Email } from 'postal-mime'
+import { speaksOfOneself } from '#activities/channels/text/voice.ts'
 import { cleanLine } from '#workflows/domain/clean-name.ts'
 import type { MailNews, MailReport } from '#workflows/domain/delivery-report.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { certifiedMessageId, readCertifiedReceipt } from './certified-receipt.ts'
 import { header, MESSAGE_ID, personOf } from './mail-headers.ts'
 import { mailText } from './mail-text.ts'
 import { FAILED_CODE, isGivenUp, LATE_CODE, newsInWords } from './news-in-words.ts'
 import { isPersonAsPostmaster } from './postmaster.ts'
 import { addressesIn, answeredId, copyIn, fieldOf, returnedCopy, textOf } from './report-fields.ts'
-import { hasNoReturnPath, submitted } from './writer-of.ts'
+import { hasNoReturnPath, isRobot, submitted } from './writer-of.ts'
 
 const DELIVERY = /^message\/(?:global-)?delivery-status$/i
 const READ = /^message\/(?:global-)?disposition-notification$/i
@@ -42,7 +44,10 @@ export function readBounce(email: Email): MailReport | null {
   const report = REPORTS.map((type) => email.attachments.find(({ mimeType }) => type.test(mimeType))).find(
     (part) => part !== undefined,
   )
-  if (report === undefined) return isOfMailSystem(email) || isCalledMailSystem(email) ? unstructuredBounce(email) : null
+  if (report === undefined) {
+    if (isOfMailSystem(email) || isFromMailSystem(email)) return unstructuredBounce(email)
+    return isWordedAsReport(email) ? bounceOfSomebody(email) : null
+  }
   const said = textOf(report)
   const named = new RegExp(MESSAGE_ID, 'u').exec(fieldOf(said, 'Original-Message-ID') ?? '')?.[0]
   const isEnclosed = !isReportItself(email)
@@ -78,21 +83,52 @@ function isReportItself(email: Email): boolean {
 }
 
 /** Whether a mail server itself is the sender: neither a person nor a platform. */
-export const isFromMailSystem = (email: Email) => isAtMailSystem(email) || isCalledMailSystem(email)
+export const isFromMailSystem = (email: Email) =>
+  isAtMailSystem(email) || (isWordedAsReport(email) && (isSentByProgram(email) || tellsOfMailAlone(email)))
+
+/** By what no person's mail program writes, and no desk at which people write. */
+const isSentByProgram = (email: Email) =>
+  NAMED.test(personOf(email.from).name ?? '') ||
+  /^auto-(?:replied|notified)\b/.test(submitted(email) ?? '') ||
+  hasNoReturnPath(email) ||
+  header(email, 'x-failed-recipients') !== null ||
+  isRobot(personOf(email.from).address)
+
+/** In each of its sentences, and of nobody's own. */
+function tellsOfMailAlone(email: Email): boolean {
+  const own = ownWordsOf(email)
+  const sentences = own.split(/[.!;](?=\s)|\n/).filter((sentence) => /\p{L}{2}/u.test(sentence))
+  return !speaksOfOneself(own, fold(own)) && sentences.every((one) => newsInWords(one, { namesFailed: false }) !== null)
+}
+
+/**
+ * What is worded as a report and may be a guest's, who tells of a mail of theirs that came back, is kept as a message. Where it has a
+ * copy, whose mail that is tells whether it came back to us.
+ */
+function bounceOfSomebody(email: Email): MailReport | null {
+  const report = unstructuredBounce(email)
+  if (report === null) return null
+  return { ...report, isOfMailSystem: false, isKept: bouncedMessageId(email) === null ? 'enclosing' : 'answering' }
+}
 
 const isAtMailSystem = (email: Email) =>
   MAIL_SYSTEM.test(personOf(email.from).address ?? '') && !isPersonAsPostmaster(email)
 
-/** By its name or its subject, where its words tell of a mail to somebody else, and ask nothing. Whoever likes may write so: it proves nothing. */
-function isCalledMailSystem(email: Email): boolean {
+/** By the name of its sender or its subject, where its words tell of a mail to somebody else, and ask nothing. Whoever likes may write so: it proves nothing. */
+export function isWordedAsReport(email: Email): boolean {
   const { address, name } = personOf(email.from)
   const subject = email.subject ?? ''
   if (!NAMED.test(name ?? '') && !UNDELIVERED.test(subject.trim())) return false
-  const text = mailText(email).text.slice(0, 64 * 1024)
-  const own = text.slice(0, COPY_BEGINS.exec(text)?.index)
+  const own = ownWordsOf(email)
   const others = addressesIn(own).filter((one) => one !== address && !isReader(email, one))
   if (/[?？]/.test(own) || others.length === 0) return false
   return newsInWords(`${subject}.\n\n${own}`, { namesFailed: false }) !== null
+}
+
+/** What stands above the mail that came back. */
+function ownWordsOf(email: Email): string {
+  const text = mailText(email).text.slice(0, 64 * 1024)
+  return text.slice(0, COPY_BEGINS.exec(text)?.index)
 }
 
 const isReader = (email: Email, address: string) =>
@@ -148,13 +184,14 @@ function unstructuredBounce(email: Email): MailReport | null {
   const says = newsInWords(own, { namesFailed: failed !== null }) ?? (isSentBack ? 'unclear' : null)
   if (says === null) return null
   // An empty return path alone is also that of a guest's machine, which may tell a day as `5.1.26`.
-  const isCertain = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)
-  const rfcMessageId = copy?.rfcMessageId ?? (isCertain ? answeredId(email) : null)
+  const isSystems = isFromMailSystem(email) || failed !== null || BOTH_CODES.test(own)
+  const rfcMessageId = copy?.rfcMessageId ?? (isSystems ? answeredId(email) : null)
   const lines = own.split('\n')
   const said = lines.find((line) => FAILED_CODE.test(line) || LATE_CODE.test(line)) ?? lines.find(isGivenUp)
   const named = failed ?? (copy === null ? text : text.slice(0, begins))
   const addresses = [...new Set(addressesIn(named))].slice(0, MAX_RECIPIENTS)
   // Where nothing says which mail it was, it has to be certain who could not be reached.
+  const isCertain = isSystems || isWordedAsReport(email)
   if (rfcMessageId === null && !(isCertain && addresses.length > 0)) return null
   return {
     rfcMessageId,

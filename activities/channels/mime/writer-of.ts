@@ -136,4 +136,5 @@ export function submitted(email: Email): string | null {
 export const hasNoReturnPath = (email: Email) => header(email, 'return-path')?.trim() === '<>'
 
 const precedence = (email: Email) => header(email, 'precedence')?.trim() ?? ''
-const isRobot = (address: string | null) => ROBOT.test(address?.split('@')[0] ?? '')
+/** An address that no person writes from. */
+export const isRobot = (address: string | null) => ROBOT.test(address?.split('@')[0] ?? '')

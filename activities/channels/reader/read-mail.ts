@@ -24,7 +24,12 @@ import { isAdvertising, isListAddress, listAddresses, writerInGroup } from '#act
 import { noticeMarkOf } from '#activities/channels/mime/notice-mark.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
-import { bouncedMessageId, isFromMailSystem, readBounce } from '#activities/channels/mime/read-bounce.ts'
+import {
+  bouncedMessageId,
+  isFromMailSystem,
+  isWordedAsReport,
+  readBounce,
+} from '#activities/channels/mime/read-bounce.ts'
 import { readUndelivered } from '#activities/channels/mime/read-undelivered.ts'
 import { hasNoReturnPath, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
 import { type GuestWords, guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
@@ -167,7 +172,8 @@ type Seen = { text: string; writer: Writer | null; speaker: Speaker | null }
 function doubtsOf(email: Email, { text, writer, speaker }: Seen): WaitReason[] {
   const doubts: WaitReason[] = []
   if (speaker === 'perhaps') doubts.push(say({ code: 'maybe_notice' }))
-  if (writer === 'perhaps') doubts.push(say({ code: 'maybe_automatic' }))
+  if (writer === 'perhaps' || (writer !== null && isWordedAsReport(email)))
+    doubts.push(say({ code: 'maybe_automatic' }))
   if (hasAwaySubject(email.subject ?? '') || mayBeAwayNote(text) || (isMarkedByMachine(email) && tellsOfAbsence(text)))
     doubts.push(say({ code: 'maybe_away' }))
   return doubts

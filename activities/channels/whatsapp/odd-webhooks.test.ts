@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { oddJson } from '#tests/fixtures/odd-json.ts'
 import { WHATSAPP_MESSAGES, WHATSAPP_STATUSES } from '#tests/fixtures/whatsapp-values.ts'
 import { parseWebhook } from './parse-webhook.ts'
+import { partKey } from './part-key.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const from = '393331234567'
@@ -182,6 +183,16 @@ describe('of statuses', () => {
     const status = { status: 'failed', biz_opaque_callback_data: 'key' }
     expect(report(status)).toMatchObject({ told: 'failed', of: { sendKey: 'key', providerId: null } })
   })
+
+  test.each(['sent', 'delivered', 'read'])(
+    'of a file before the last of its message %s is no news, and nothing is shown',
+    (status) => {
+      const key = partKey('key', 'file')
+      expect(parse({ statuses: [{ id: 'wamid.out', status, biz_opaque_callback_data: key }] })).toEqual({
+        ...{ messages: [], reports: [] },
+      })
+    },
+  )
 
   test.each([null, 1, 'failed', {}, { status: 'failed' }, { id: { a: 1 }, status: 'failed' }])(
     'one that names no message is shown: %j',

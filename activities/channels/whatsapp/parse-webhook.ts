@@ -67,10 +67,12 @@ export function parseWebhook(stored: StoredValue, now: Date): ParsedWebhook {
   ]
   const reports: DeliveryReport[] = []
   for (const entry of listOf(stored.statuses)) {
-    const report = readStatus(entry)
-    const raw = fileOf({ statuses: [entry] })
-    if (report !== null) reports.push(report)
-    else messages.push({ message: unclearReport({ ...around, entry, raw, isEcho: false }, now), raw })
+    const told = readStatus(entry)
+    if (told !== null) reports.push(...told)
+    else {
+      const raw = fileOf({ statuses: [entry] })
+      messages.push({ message: unclearReport({ ...around, entry, raw, isEcho: false }, now), raw })
+    }
   }
   return { messages, reports }
 }

@@ -9,10 +9,10 @@ import { InboundError, InboundStatus, listOf } from './webhook-value.ts'
 const ARRIVED = new Set(['delivered', 'read', 'played'])
 
 /**
- * What a status of Meta's tells of a send. One that does not give our key back is found by WhatsApp's id of the message; null for
- * one that names neither.
+ * What a status of Meta's tells of a send, which may be nothing. One that does not give our key back is found by WhatsApp's id of the
+ * message; null for one that names neither.
  */
-export function readStatus(entry: unknown): DeliveryReport | null {
+export function readStatus(entry: unknown): DeliveryReport[] | null {
   const inbound = InboundStatus.safeParse(entry).data
   const sendKey = inbound?.biz_opaque_callback_data || null
   const providerId = inbound?.id || null
@@ -22,12 +22,12 @@ export function readStatus(entry: unknown): DeliveryReport | null {
   const status = inbound.status?.trim().toLowerCase() ?? ''
   const errors = listOf(inbound.errors)
   // Of a file that left before the last of its message: only that it failed is news of the message.
-  if (part !== null && status !== 'failed' && errors.length === 0) return null
-  if (ARRIVED.has(status)) return { of, told: 'arrived', fault: null, sourceFault: null }
-  if (status === 'sent') return { of, told: 'accepted', fault: null, sourceFault: null }
+  if (part !== null && status !== 'failed' && errors.length === 0) return []
+  if (ARRIVED.has(status)) return [{ of, told: 'arrived', fault: null, sourceFault: null }]
+  if (status === 'sent') return [{ of, told: 'accepted', fault: null, sourceFault: null }]
   // Whatever it is called: what has an error did not arrive.
-  if (status === 'failed' || errors.length > 0) return { of, told: 'failed', ...faultsOf(errors) }
-  return { of, told: 'accepted', fault: null, sourceFault: null }
+  if (status === 'failed' || errors.length > 0) return [{ of, told: 'failed', ...faultsOf(errors) }]
+  return [{ of, told: 'accepted', fault: null, sourceFault: null }]
 }
 
 function faultsOf(errors: readonly unknown[]): Pick<DeliveryReport, 'fault' | 'sourceFault'> {
