@@ -3,7 +3,14 @@ import { normaliseEmailConfig } from '#prisma/normalise-email-config.ts'
 import type { GmailConfig } from '#prisma/source-config.ts'
 
 /** A mailbox that the host has connected, the oldest first; or had, and deleted. */
-export type MailboxOfHost = { id: string; name: string; server: string; port: number; user: string }
+export type MailboxOfHost = {
+  id: string
+  name: string
+  identifier: string
+  server: string
+  port: number
+  user: string
+}
 
 export const GMAIL_SERVER = { server: 'imap.gmail.com', port: 993 }
 
@@ -33,7 +40,7 @@ export async function mailboxesOfHost(
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
   return rows.map(({ id, type, name, identifier, config }) => {
-    const of = { id, name: name ?? identifier }
+    const of = { id, identifier, name: name ?? identifier }
     if (type === 'gmail') return { ...of, ...GMAIL_SERVER, user: (config as GmailConfig).emailUser }
     const { inbound } = normaliseEmailConfig(config)
     return { ...of, server: inbound.host, port: inbound.port, user: inbound.user }

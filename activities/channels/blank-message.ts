@@ -40,6 +40,7 @@ export const blankMessage = (place: string, channel: string, now: Date): Incomin
   isReplyToProved: false,
   serverEvidence: null,
   fromSelf: false,
+  writtenTo: [],
   original: null,
   files: [],
   bounce: null,

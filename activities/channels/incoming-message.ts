@@ -79,6 +79,8 @@ export type IncomingMessage = {
   serverEvidence: ServerEvidence | null
   /** Sent from the mailbox itself, also by a form: ours when a delivery has its Message-ID. */
   fromSelf: boolean
+  /** To whom the host wrote it by hand, from their own mailbox: an answer to whoever of them asked. Of every other mail nobody. */
+  writtenTo: string[]
   /** The mail as it is kept beside its message; of a stub, which has its file itself, and of WhatsApp there is none. */
   original: Original | null
   /** What the guest sent beside the words. */

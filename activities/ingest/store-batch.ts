@@ -14,6 +14,7 @@ import { PLANNED_EACH_TIME, unforeseen } from '#prisma/statement-names.ts'
 import { AppError, notFound } from '#workflows/domain/errors.ts'
 import { type KnownMessage, overtakenHistory, withoutDoubles } from './known-history.ts'
 import { mergeChats, noteMerges, placeInChats } from './merge-chats.ts'
+import { noteOwnAnswers } from './note-own-answers.ts'
 import { noteReceivingServer } from './note-receiving-server.ts'
 import { noteStays } from './note-stays.ts'
 import { noteTwins, type SeenBefore } from './note-twins.ts'
@@ -170,6 +171,7 @@ async function writeFresh(
   await updateChats(tx, scope, rows.chats)
   await noteStays(tx, scope.hostId, rows.chats)
   await insertReferences(tx, scope, threads.newReferences)
+  await noteOwnAnswers(tx, scope, rows.messages)
   const replies = rows.messages.filter(({ message }) => message.byHost)
   const overtakenByHost = await storePhoneReplies(tx, { ...scope, replies, now: deps.now() })
   await insertOriginals(tx, scope.hostId, rows.messages)

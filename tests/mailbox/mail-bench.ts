@@ -108,7 +108,8 @@ async function addHost(deps: SourceDeps, { parts, transport, kcSub }: NewHost) {
     address,
     addMailbox: (inbound: Partial<EmailConfig['inbound']> = {}, pass = 'secret') =>
       addMailbox(deps, { hostId, address, parts, pass }, inbound),
-    deliver: (raw: string | Buffer) => transport.sendMail({ envelope: { from: 'guest@test.test', to: address }, raw }),
+    deliver: (raw: string | Buffer, to = address) =>
+      transport.sendMail({ envelope: { from: 'guest@test.test', to }, raw }),
     messages: () =>
       inHost(deps.db, hostId, (tx) =>
         tx.message.findMany({ where: { hostId }, orderBy: [{ storedAt: 'asc' }, { seq: 'asc' }] }),

@@ -1,6 +1,8 @@
 import type { Source, SourceId } from '#activities/channels/account/source.ts'
 import { learnedServer, readServerNotes } from '#activities/channels/mime/learn-server.ts'
+import { bareAddressOrNull } from '#activities/channels/text/bare-address.ts'
 import type { Transaction } from '#prisma/client.ts'
+import { mailboxesOfHost } from '#prisma/mailboxes-of-host.ts'
 import { readFault } from '#prisma/sentence-columns.ts'
 import type { GmailConfig, WhatsappConfig } from '#prisma/source-config.ts'
 import type { KeyRing } from '#prisma/vault/key-ring.ts'
@@ -34,7 +36,16 @@ export async function loadSource(tx: Transaction, vault: KeyRing, { hostId, sour
         type,
         account: resolveMailAccount({ type, identifier, config }, secrets),
         learned: learnedServer(readServerNotes(row.receivingServer)),
+        hostAddresses: await otherAddresses(tx, { hostId, sourceId }),
       }
+}
+
+/** Whoever writes from one of them is the host, and no guest. */
+async function otherAddresses(tx: Transaction, { hostId, sourceId }: SourceId): Promise<string[]> {
+  const others = await mailboxesOfHost(tx, { hostId, not: sourceId })
+  return others.flatMap(({ user, identifier }) =>
+    [bareAddressOrNull(user), bareAddressOrNull(identifier)].flatMap((one) => one ?? []),
+  )
 }
 
 async function openSecrets(tx: Transaction, vault: KeyRing, { hostId, sourceId }: SourceId) {

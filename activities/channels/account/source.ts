@@ -17,8 +17,11 @@ type SourceOf<Type, Account> = SourceId & {
   sendFault: Sentence | null
   account: Account
 }
-/** `learned`: what is known of the server that takes in its mails. */
-export type Mailbox = SourceOf<'gmail' | 'email', MailAccount> & { learned: LearnedServer | null }
+/** `learned`: what is known of the server that takes in its mails. `hostAddresses`: of the host's other mailboxes. */
+export type Mailbox = SourceOf<'gmail' | 'email', MailAccount> & {
+  learned: LearnedServer | null
+  hostAddresses: string[]
+}
 export type GmailMailbox = Mailbox & { account: GmailAccount }
 export type WhatsappNumber = SourceOf<'whatsapp', WhatsappAccount>
 

@@ -41,6 +41,7 @@ const mailboxAt = (port: number, inbound: Partial<InboundAccount> = {}) => ({
   settingsAt: null,
   sendFault: null,
   learned: null,
+  hostAddresses: [],
   account: {
     address: 'anna@casa.test',
     ownAddresses: [],

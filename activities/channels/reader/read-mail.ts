@@ -20,7 +20,13 @@ import {
   replyAddress,
   writtenAt,
 } from '#activities/channels/mime/mail-headers.ts'
-import { isAdvertising, isListAddress, listAddresses, writerInGroup } from '#activities/channels/mime/mailing-list.ts'
+import {
+  isAdvertising,
+  isListAddress,
+  isToMany,
+  listAddresses,
+  writerInGroup,
+} from '#activities/channels/mime/mailing-list.ts'
 import { noticeMarkOf } from '#activities/channels/mime/notice-mark.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
 import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
@@ -31,7 +37,7 @@ import {
   readBounce,
 } from '#activities/channels/mime/read-bounce.ts'
 import { readUndelivered } from '#activities/channels/mime/read-undelivered.ts'
-import { hasNoReturnPath, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
+import { hasNoReturnPath, submitted, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
 import { type GuestWords, guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
@@ -102,7 +108,8 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     peer: from.address,
     senders: sendersOf(email, envelope),
     name: recognised?.relay.guestName ?? from.name,
-    replyTo: recognised?.replyTo ?? (ofForm === null ? answerTo(email, from.address) : ofForm.address),
+    replyTo:
+      recognised?.replyTo ?? (ofForm === null ? answerTo(email, from.address, context.ownAddresses) : ofForm.address),
     subject: cleanLine(email.subject, 300),
     ...(reaction === null ? saidIn(email, { text, ...beside }) : saidBy(reaction)),
     writtenAt: at,
@@ -134,6 +141,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
       ? {}
       : { authentication: proof.authentication === 'fail' ? 'fail' : 'unproven', isReplyToProved: false }),
     fromSelf,
+    writtenTo: fromSelf && ofForm === null ? writtenTo(email) : [],
     original: null,
     files: isReport ? [] : filesOf({ email, certified }, recognised === null ? text : null),
     bounce,
@@ -149,11 +157,18 @@ const sendersOf = (email: Email, envelope: Email): string[] => {
   return [...new Set([...named, ...listAddresses(email)])].filter((address) => address !== '')
 }
 
-/** A list is nobody's address: who wrote there is answered, and not all who read it. */
-function answerTo(email: Email, writer: string | null): string | null {
+/** A list is nobody's address, and the host's own no guest's: who wrote is answered. */
+function answerTo(email: Email, writer: string | null, ownAddresses: readonly string[]): string | null {
   const address = replyAddress(email)
-  return isListAddress(email, address) ? writer : address
+  const isNoGuests = isListAddress(email, address) || (address !== null && ownAddresses.includes(address))
+  return isNoGuests ? writer : address
 }
+
+/** None of what a responder of the mailbox sends. */
+const writtenTo = (email: Email): string[] =>
+  submitted(email) === null && !isToMany(email)
+    ? [...(email.to ?? []), ...(email.cc ?? [])].flatMap((one) => personOf(one).address ?? [])
+    : []
 
 /**
  * A subject that mail programs write, with words of an absence or a header beside it. Words and such a header make no machine of a
