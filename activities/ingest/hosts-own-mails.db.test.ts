@@ -14,16 +14,21 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const poll = (sourceId = bench.sourceId) => pollSource(bench.deps, { hostId: bench.hostId, sourceId }, never)
-type Guest = Awaited<ReturnType<SendBench['guestWrites']>>
+/** A guest whose question came in by mail. */
+async function guestWrites() {
+  const id = randomUUID()
+  const guest = `${id}@guest.test`
+  await bench.deliver(guestMail({ from: guest, id: `<${id}@mail.test>` }))
+  await poll()
+  const asked = (await bench.messages()).find(({ fromAddress }) => fromAddress === guest)
+  return { rfcMessageId: `<${id}@mail.test>`, guest, chatId: asked?.chatId ?? '', guestMessageId: asked?.id ?? '' }
+}
+type Guest = Awaited<ReturnType<typeof guestWrites>>
 
 /** What the host writes by a mail program, with a copy to themselves. */
-async function writesByHand({ guestMessageId }: Guest, { to = '', headers = [] as string[] }) {
-  const named = `<${guestMessageId}@guest.test>`
-  const mail = guestMail({
-    from: `Anna <${bench.address}>`,
-    headers: [`In-Reply-To: ${named}`, ...headers],
-    body: 'No, è chiuso.',
-  })
+async function writesByHand({ rfcMessageId }: Guest, { to = '', headers = [] as string[] }) {
+  const answers = [`In-Reply-To: ${rfcMessageId}`, ...headers]
+  const mail = guestMail({ from: `Anna <${bench.address}>`, headers: answers, body: 'No, è chiuso.' })
   await bench.deliver(mail.replace('To: host@locanda.test', `To: ${to}\r\nCc: ${bench.address}`))
   await poll()
 }
@@ -32,7 +37,7 @@ const send = async (guest: Guest) =>
   sendMessage(bench.deps, { hostId: bench.hostId, messageId: await bench.draft(guest, 'scheduled') })
 
 test('what the host answered by hand, with a copy to themselves, keeps a draft from leaving by itself', async () => {
-  const guest = await bench.guestWrites()
+  const guest = await guestWrites()
   await writesByHand(guest, { to: guest.guest.toUpperCase() })
   expect(await send(guest)).toMatchObject({ status: 'pending', deadlineAt: null })
 })
@@ -41,7 +46,7 @@ test.each<[string, { to?: string; headers?: string[] }]>([
   ['the guest’s mail that the host has sent on', { to: 'pulizie@casa.test' }],
   ['the mailbox’s own responder', { headers: ['Auto-Submitted: auto-replied'] }],
 ])('%s keeps nothing', async (_, mail) => {
-  const guest = await bench.guestWrites()
+  const guest = await guestWrites()
   await writesByHand(guest, { to: guest.guest, ...mail })
   expect(await send(guest)).toMatchObject({ status: 'sent' })
 })

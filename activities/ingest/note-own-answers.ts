@@ -12,13 +12,13 @@ export async function noteOwnAnswers(
   { hostId }: SourceId,
   messages: readonly PlannedMessage[],
 ): Promise<void> {
-  for (const { message } of messages) {
+  for (const { chatId, message } of messages) {
     const { inReplyTo, references, writtenTo, isHistory } = message
     const named = [inReplyTo, ...references].flatMap((id) => id ?? [])
     if (writtenTo.length === 0 || named.length === 0 || isHistory) continue
     const asked = await tx.message.findFirst({
       where: {
-        ...{ hostId, kind: 'guest', rfcMessageId: { in: named } },
+        ...{ hostId, chatId, kind: 'guest', rfcMessageId: { in: named } },
         chat: { OR: [{ email: { in: writtenTo } }, { replyTo: { in: writtenTo } }] },
       },
       orderBy: { seq: 'desc' },
