@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { FILE_CAPS } from '#activities/channels/files/incoming-file.ts'
 import { claimMedia } from '#prisma/files/claim-media.ts'
 import { asOwner } from '#tests/api/given.ts'
 import { photoOf } from '#tests/mailbox/mail-with-files.ts'
@@ -9,6 +8,7 @@ import { openSendBench, type SendBench } from '#tests/reply/send-bench.ts'
 import { forgetEverybody } from '#tests/setup/forget-everybody.ts'
 import { startWhatsapp, type WhatsappStandIn } from '#tests/stand-ins/whatsapp.ts'
 import type { MediaFault } from '#tests/stand-ins/whatsapp-media.ts'
+import { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
 import { fetchOwedMedia } from './fetch-owed-media.ts'
 
 let cloud: WhatsappStandIn

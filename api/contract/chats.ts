@@ -3,7 +3,7 @@ import { CHANNELS } from '#workflows/domain/channels.ts'
 import { MESSAGE_STATUSES } from '#workflows/domain/message-status.ts'
 import { ReachView } from './arrival.ts'
 import type { CallTable } from './call.ts'
-import { GUEST_NAME_MAX } from './field-limits.ts'
+import { GUEST_NAME_MAX, SEARCH_MAX } from './field-limits.ts'
 import { problem } from './field-problem.ts'
 import { CHAT_QUEUES, MOST_COUNTED } from './queues.ts'
 import { DraftReasonView } from './sentences.ts'
@@ -15,7 +15,7 @@ export const ChatListQuery = z.object({
   cursor: z.string().max(400).optional(),
   limit: pageLimit(CHAT_PAGE),
   /** Looks in sender, address, subject, the name of the property, and for all the words in every message, the last by its beginning. */
-  q: text(200).optional(),
+  q: text(SEARCH_MAX).optional(),
   channel: text(40).optional(),
   propertyId: Id.optional(),
   /** `pending` for the chats that wait for the host, `owed` for those whose guest is owed an answer. */

@@ -15,3 +15,5 @@ export const TEMPLATE_VALUE_MAX = 1_000
 /** Of a fact: what something is called, and what is said of it. */
 export const FACT_NAME_MAX = 400
 export const FACT_TEXT_MAX = 4_000
+/** Of what is searched for among chats. */
+export const SEARCH_MAX = 200

@@ -1,6 +1,7 @@
 /** Figures that the interface names or holds to, each from where it is the rule: without zod. */
 export { CERTAINTY, draftsToEarn, EARNED_TARGET } from '#workflows/domain/autonomy/rung.ts'
 export { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS } from '#workflows/domain/email-defaults.ts'
+export { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
 export { WHATSAPP_PHOTO_BYTES } from '#workflows/domain/files/whatsapp-media.ts'
 export { UNREAD_WEBHOOK_DAYS } from '#workflows/domain/kept-days.ts'
 export { MOST_MODEL_DRAFTS, REPLAYED_DAYS } from '#workflows/domain/replay/limits.ts'

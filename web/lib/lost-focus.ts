@@ -124,7 +124,9 @@ export function leadTo(holders: readonly HTMLElement[]): void {
 /** Never to the top of the page: whoever moves by keys, or listens, goes on where they were. */
 function leadOn(): void {
   const left = around
-  setTimeout(() => isNobodys() && document.activeElement !== led && leadTo(left), LEAD_MS)
+  const content = document.querySelector('main')
+  const holders = content === null ? left : [...left, content]
+  setTimeout(() => isNobodys() && document.activeElement !== led && leadTo(holders), LEAD_MS)
 }
 
 /** Whether words stand in what has the focus. */

@@ -1,3 +1,5 @@
+import { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
+
 /** A file that a guest sent. `content` and its `sha256` are null where it is too large to be kept here. */
 export type IncomingFile = {
   name: string
@@ -11,9 +13,6 @@ export type IncomingFile = {
   /** Of WhatsApp: it is fetched by this once its message is stored. */
   mediaId?: string
 }
-
-/** What is kept of one message; beyond it files are named, and lie in the mailbox. */
-export const FILE_CAPS = { fileBytes: 10 * 1024 * 1024, allBytes: 25 * 1024 * 1024, files: 20, named: 100 }
 
 /** Says of each file in turn whether it is still within the caps. */
 export function fileBudget() {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { FILE_CAPS } from '#activities/channels/files/incoming-file.ts'
 import { withoutLargeParts } from '#activities/channels/mime/large-mail.ts'
 import { readMail } from '#activities/channels/reader/read-mail.ts'
 import { filePart, type MailPart, mailOf, multipart, photoOf, textPart } from '#tests/mailbox/mail-with-files.ts'
+import { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
 
 const context = {
   hostId: 'anna',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Attachment, Email } from 'postal-mime'
-import { FILE_CAPS, fileBudget, type IncomingFile } from '#activities/channels/files/incoming-file.ts'
+import { fileBudget, type IncomingFile } from '#activities/channels/files/incoming-file.ts'
+import { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
 import { cleanFileName } from '#workflows/domain/files/file-name.ts'
 import { endingOf, mediaTypeOf } from '#workflows/domain/files/media-type.ts'
 import { bytesOfPart } from './bytes-of-part.ts'

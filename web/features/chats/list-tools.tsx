@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
+import { SEARCH_MAX } from '#api/contract/field-limits.ts'
 import { call } from '#web/lib/api-client.ts'
 import { cn } from '#web/lib/cn.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -33,6 +34,7 @@ function SearchBox({ control, box }: { control: ChatFilterControl; box: RefObjec
         ref={box}
         type="search"
         value={typed}
+        maxLength={SEARCH_MAX}
         onChange={(event) => setTyped(event.target.value)}
         aria-label={say.list.search}
         placeholder={say.list.search}

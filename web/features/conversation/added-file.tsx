@@ -18,6 +18,18 @@ import { Preview, tileClass } from './file-preview.tsx'
 import { isThereAgain, takeAway } from './taken-away.ts'
 import { addFiles, giveUp, retryUpload, type Upload } from './uploads.ts'
 
+/** What whoever takes a file away goes on with: another file, else the words that it was to go with; never a draft that its keys would decide. */
+function nextOf(button: HTMLElement): HTMLElement | null {
+  const others = [...(button.closest('ul')?.querySelectorAll<HTMLElement>('[data-removes-file]') ?? [])]
+  const at = others.indexOf(button)
+  const next = others[at + 1] ?? others[at - 1]
+  for (let one = button.parentElement; next === undefined && one !== null; one = one.parentElement) {
+    const words = one.querySelector('textarea')
+    if (words !== null) return words
+  }
+  return next ?? null
+}
+
 type RowProps = { name: string; bytes: number; tile: ReactNode; onRemove: () => void; children?: ReactNode }
 
 function Row({ name, bytes, tile, onRemove, children }: RowProps) {
@@ -34,7 +46,11 @@ function Row({ name, bytes, tile, onRemove, children }: RowProps) {
         size="icon"
         aria-label={say.filesToSend.remove(name)}
         title={say.filesToSend.remove(name)}
-        onClick={onRemove}
+        data-removes-file
+        onClick={({ currentTarget }) => {
+          nextOf(currentTarget)?.focus()
+          onRemove()
+        }}
       >
         <X aria-hidden />
       </Button>

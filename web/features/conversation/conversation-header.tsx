@@ -32,7 +32,7 @@ export function ConversationHeader({
       </Link>
       {chat ? (
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-body font-semibold">
+          <h2 dir="auto" className="truncate text-body font-semibold">
             {chat.subject || chat.title || say.inbox.conversation.noSubject}
           </h2>
           <p lang={langOf('en')} className="truncate text-small text-muted">

@@ -147,7 +147,7 @@ export function MessageBubble({ message, run }: { message: MessageView; run: Run
   if (message.is_discarded || message.fallback_sent)
     return (
       <Suspense>
-        <NotSent message={message} />
+        <NotSent message={message} run={run} />
       </Suspense>
     )
   if (message.kind === 'host_reply') return <HostReply message={message} run={run} />

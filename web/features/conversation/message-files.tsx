@@ -4,6 +4,7 @@ import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import { isFileThatRuns } from '#api/contract/file-that-runs.ts'
 import type { MessageFileView } from '#api/contract/message-files.ts'
 import type { MessageView } from '#api/contract/messages.ts'
+import { FILE_CAPS } from '#api/contract/told-figures.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { cn } from '#web/lib/cn.ts'
 import { fileSize } from '#web/lib/file-size.ts'
@@ -24,9 +25,12 @@ function Words({ file, note, isRisky = false }: { file: MessageFileView; note?: 
   )
 }
 
-/** A file with nothing in it is stored nowhere, and is not too large. */
-const whyMissing = ({ missing, bytes }: MessageFileView) =>
-  missing === null || missing === 'too_large' ? (bytes === 0 ? 'empty' : 'too_large') : missing
+/** Of one that would have been kept alone there was no more room beside the others; one with nothing in it is stored nowhere. */
+function whyMissing({ missing, bytes }: MessageFileView) {
+  if (missing !== null && missing !== 'too_large') return missing
+  if (bytes === 0) return 'empty'
+  return bytes <= FILE_CAPS.fileBytes ? 'too_many' : 'too_large'
+}
 
 const rowClass = 'flex w-full max-w-80 items-center gap-3 rounded-control border border-line bg-surface p-1.5 pr-3'
 

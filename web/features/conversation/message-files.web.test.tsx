@@ -126,6 +126,13 @@ test('a file with nothing in it says that, and not that it was too large', async
   )
 })
 
+test('a small file for which there was no room beside the others says that', async () => {
+  open([file({ name: 'nota.txt', mediaType: 'text/plain', bytes: 3, isStored: false, missing: 'too_large' })])
+  expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(
+    'nota.txt3 byteNon tenuto: il messaggio ha troppi allegati. Si trova dove è arrivato.',
+  )
+})
+
 test('a file that was too large is named, with where it lies, and offers nothing to press', async () => {
   open([film])
   expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(

@@ -1,13 +1,18 @@
 import type { MessageView } from '#api/contract/messages.ts'
+import { remaining } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChippedText } from './chipped-text.tsx'
 import { focusBack } from './held-focus.ts'
 import { useKeptDecision } from './kept-decision.ts'
+import type { RunCommand } from './message-commands.ts'
 import { MessageTime } from './message-time.tsx'
 import { giveBack } from './unsent-text.ts'
 import { useIsOfUse } from './use-is-of-use.ts'
+
+const SECOND_MS = 1_000
 
 /** The specification has one sentence for whatever was not sent, with the cause beside it; a host's own reply is none that was generated. */
 function ofDraft({ status, supersededByHost }: MessageView): string[] {
@@ -28,10 +33,11 @@ function saidOf(message: MessageView): { badge: string; sentences: string[]; rea
 }
 
 /** What did not reach the guest, and why; its words can still be read, and used where nothing else was said. */
-export default function NotSent({ message }: { message: MessageView }) {
+export default function NotSent({ message, run }: { message: MessageView; run: RunCommand }) {
   const { badge, sentences, read } = saidOf(message)
   const isKept = useKeptDecision(message.id) !== undefined
   const isOfUse = useIsOfUse(message)
+  const undoable = remaining(message.undoUntil ?? '', useNow(SECOND_MS)) !== null && message.status === 'discarded'
   const take = () => {
     giveBack(message.chatId, message.text)
     focusBack(message.chatId)
@@ -58,6 +64,11 @@ export default function NotSent({ message }: { message: MessageView }) {
           <ChippedText text={message.text} />
         </p>
       </details>
+      {undoable && !isKept && (
+        <Button look="link" size="inline" onClick={() => run({ verb: 'undo', messageId: message.id })}>
+          {say.inbox.message.undo}
+        </Button>
+      )}
       {isOfUse && !isKept && (
         <Button look="link" size="inline" onClick={take}>
           {say.notSent.use}

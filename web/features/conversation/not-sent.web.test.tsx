@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { MessageView } from '#api/contract/messages.ts'
 import { serveContract } from '#tests/web/contract-server.ts'
 import { renderApp } from '#tests/web/render-app.tsx'
-import { CHAT_ID, chat, draft, guestMessage, hostReply, me, message } from '#tests/web/rows.ts'
+import { CHAT_ID, chat, draft, guestMessage, hostReply, inSeconds, me, message } from '#tests/web/rows.ts'
 import Conversation from './conversation.tsx'
 import { keepUnsentText } from './unsent-text.ts'
 
@@ -39,6 +39,16 @@ test.each(['discarded', 'fallback_sent'] as const)(
     expect(document.activeElement).toBe(box())
   },
 )
+
+test('a rejected draft can be taken back at its place for as long as that goes', async () => {
+  const { card } = await open(draft('discarded', { answersId: guest.id, undoUntil: inSeconds(30) }))
+  expect(card.getByRole('button', { name: 'Annulla' })).toBeDefined()
+})
+
+test('and no longer', async () => {
+  const { card } = await open(draft('discarded', { answersId: guest.id, undoUntil: inSeconds(-1) }))
+  expect(card.queryByRole('button', { name: 'Annulla' })).toBeNull()
+})
 
 test.each<[string, MessageView[]]>([
   ['the host has answered since', [draft('discarded'), hostReply('Yes.', 'sent')]],

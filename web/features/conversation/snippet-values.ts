@@ -12,7 +12,8 @@ const known = (text: string | null | undefined): string | undefined => text?.tri
 
 /** What a chat knows for a snippet; what it does not know is left out. `language`: the guest's. */
 export function snippetValues(chat: ChatView, property: PropertyView | undefined, language: string): SnippetValues {
-  const name = known(chat.sender)
+  // A bare address is how they are reached, and not what they are called.
+  const name = chat.sender?.includes('@') ? undefined : known(chat.sender)
   const found: Record<keyof SnippetValues, string | undefined> = {
     'guest.name': name,
     'guest.first_name': name?.split(/\s+/)[0],

@@ -80,7 +80,7 @@ test('a stay that ends before say.inbox begins is not sent', async () => {
   await user.clear(day('Check-out'))
   await user.type(day('Check-out'), '2026-12-20')
   await user.click(screen.getByRole('button', { name: 'Conferma' }))
-  expect(screen.getByRole('alert').textContent).toBe('Il check-out è dopo il check-in')
+  expect(screen.getByRole('alert').textContent).toBe('Il check-out deve essere dopo il check-in')
   expect(server.received('confirmStay')).toEqual([])
 })
 

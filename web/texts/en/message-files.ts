@@ -12,6 +12,7 @@ export const messageFiles: TextsLike<typeof italian> = {
   missing: {
     empty: 'Empty: there is nothing in the file.',
     too_large: 'Too large: it is where it arrived.',
+    too_many: 'Not kept: the message has too many files. It is where it arrived.',
     coming: 'On its way…',
     lost: 'WhatsApp no longer has it: ask the guest to send it again.',
   },

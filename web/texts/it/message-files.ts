@@ -9,6 +9,7 @@ export const messageFiles = {
   missing: {
     empty: 'Vuoto: nel file non c’è niente.',
     too_large: 'Troppo grande: si trova dove è arrivato.',
+    too_many: 'Non tenuto: il messaggio ha troppi allegati. Si trova dove è arrivato.',
     coming: 'Sta arrivando…',
     lost: 'WhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.',
   },

@@ -26,5 +26,5 @@ export const stayPanel = {
   confirm: 'Conferma',
   onlyTo: (address: string) => `Codici e password andranno solo a ${address}.`,
   forget: 'Togli le date',
-  endsTooEarly: 'Il check-out è dopo il check-in',
+  endsTooEarly: 'Il check-out deve essere dopo il check-in',
 } as const
