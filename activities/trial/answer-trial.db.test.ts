@@ -81,7 +81,9 @@ test('a guest’s orders to the assistant wait for the host as they would', asyn
 test('what nobody knows is said, and an emergency is no draft', async () => {
   const host = await newHost(api)
   expect((await ask(host, 'Is there a sauna?')).answer?.evidence?.unknowns).toEqual(['sauna'])
-  expect((await ask(host, 'Help, I smell gas in the kitchen!')).answer).toMatchObject({ text: '', action: 'wait' })
+  expect((await ask(host, 'Help, I smell gas in the kitchen!')).answer).toMatchObject({
+    ...{ text: '', action: 'wait', reasons: [{ code: 'emergency', params: { kinds: ['gas'] } }] },
+  })
 })
 
 test('a model is asked while the day has drafts left, which trials count among', async () => {

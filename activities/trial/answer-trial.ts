@@ -9,6 +9,7 @@ import { inHost } from '#prisma/host-scope.ts'
 import { trackRecordOf } from '#prisma/learning/read-track-record.ts'
 import { readAtOnce } from '#prisma/reading.ts'
 import { type ClaimedTrial, claimTrial } from '#prisma/trials/claim-trial.ts'
+import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { type DraftReason, say } from '#workflows/domain/sentences/sentence.ts'
 
 /** Two databases and a drafter: nothing by which anything could leave. */
@@ -25,7 +26,10 @@ export async function answerTrial({ db, engineDb, modelDraftsPerDay, ...models }
   const asked = await inHost(db, hostId, (tx) => loadTrial(tx, claimed, { ...models, modelDraftsPerDay }))
   if (asked === null) return
   const { text, confidence, drafter, evidence, decision, use } = await replayBurst(models, asked)
-  const { action, reasons } = decision
+  const { action } = decision
+  const kinds = findEmergency(claimed.question)
+  const emergency = kinds.length === 0 ? [] : [say({ code: 'emergency', params: { kinds } })]
+  const reasons = [...emergency, ...decision.reasons.filter(({ code }) => code !== 'emergency')]
   await inHost(db, hostId, (tx, now) =>
     tx.trial.updateMany({
       where: { id, hostId },

@@ -108,6 +108,19 @@ test('what lay around it has the focus where what had it goes away, and single k
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('the content has it where nothing lay around, as in a notice above', async () => {
+  const Notice = ({ shows }: { shows: boolean }) => (
+    <>
+      <div>{shows && <button type="button">Goes</button>}</div>
+      <main tabIndex={-1} />
+    </>
+  )
+  const { rerender } = render(<Notice shows />)
+  act(() => screen.getByRole('button').focus())
+  rerender(<Notice shows={false} />)
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('nothing is led where something has taken the focus meanwhile', async () => {
   const { rerender } = render(<Nested shows />)
   act(() => screen.getByRole('button').focus())

@@ -11,7 +11,7 @@ import type { ChatFilterControl } from './chat-filter.ts'
 import { isSame, type Shown, shownBy, useSavedViews, useViewCommand } from './saved-views.ts'
 import { ViewRow } from './view-row.tsx'
 
-function SaveForm({ shown }: { shown: Shown }) {
+function SaveForm({ shown, names }: { shown: Shown; names: readonly string[] }) {
   const [name, setName] = useState('')
   const command = useViewCommand()
   const save = (event: FormEvent) => {
@@ -28,7 +28,7 @@ function SaveForm({ shown }: { shown: Shown }) {
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" size="small" busy={command.isPending} disabled={name.trim() === ''}>
-        {say.views.save}
+        {names.includes(name.trim()) ? say.views.replace(name.trim()) : say.views.save}
       </Button>
     </form>
   )
@@ -51,7 +51,7 @@ function Views({ control, onClose }: { control: ChatFilterControl; onClose: () =
         </ul>
       )}
       {views.length === 0 && !control.isFiltered && <p className="px-1 text-small text-muted">{say.views.none}</p>}
-      {control.isFiltered && !isSaved && <SaveForm shown={shown} />}
+      {control.isFiltered && !isSaved && <SaveForm shown={shown} names={views.map(({ name }) => name)} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
   const { text, confidence, evidence, action, reasons } = answer
   const rests = (evidence?.claims ?? []).filter(({ fact }) => fact !== null)
   const unknown = evidence?.unknowns ?? []
+  const isEmergency = reasons.some(({ code }) => code === 'emergency')
   return (
     <article className="rounded-card border border-line bg-paper p-4 text-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -23,6 +24,7 @@ export function TrialAnswer({ trial: { answer } }: { trial: TrialView }) {
           <span className="text-muted"> {say.trial.confidence(confidence)}.</span>
         )}
       </p>
+      {isEmergency && <p className="mt-2 text-small">{say.trial.emergency}</p>}
       {text !== '' && (
         <>
           <h4 className="mt-3 text-small font-medium">{say.trial.evidence}</h4>

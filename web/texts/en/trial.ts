@@ -19,6 +19,8 @@ export const trial: TextsLike<typeof italian> = {
   draft: 'The draft',
   neverSent: 'Trial: it was not sent and will not be.',
   none: 'Nothing would be written.',
+  emergency:
+    'With a real guest I would call you at once, in every way that you have set; if nobody takes it within a minute, the guest gets the emergency text with 112.',
   action: {
     send: 'With a real guest it would be sent by itself.',
     wait: 'With a real guest it would wait for you.',

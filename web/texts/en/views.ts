@@ -9,6 +9,7 @@ export const views: TextsLike<typeof italian> = {
   none: 'Choose a tab, a source, a property or words: name what you see here, and find it again with one click.',
   name: 'Name of the view',
   save: 'Save this view',
+  replace: (name: string) => `Replace “${name}”`,
   rename: (name) => `Rename ${name}`,
   renameDone: 'Rename',
   cancel: 'Cancel',

@@ -17,6 +17,8 @@ export const trial = {
   draft: 'La bozza',
   neverSent: 'Prova: non è partita e non partirà.',
   none: 'Non scriverei niente.',
+  emergency:
+    'Con un ospite vero ti chiamerei subito, in ogni modo che hai impostato; se nessuno se ne occupa entro un minuto, l’ospite riceve il testo di emergenza con il 112.',
   action: {
     send: 'Con un ospite vero partirebbe da sola.',
     wait: 'Con un ospite vero aspetterebbe te.',

@@ -6,6 +6,7 @@ export const views = {
   none: 'Scegli scheda, sorgente, proprietà o parole: qui dai un nome a ciò che vedi e lo ritrovi con un clic.',
   name: 'Nome della vista',
   save: 'Salva questa vista',
+  replace: (name: string) => `Sostituisci «${name}»`,
   rename: (name: string) => `Rinomina ${name}`,
   renameDone: 'Rinomina',
   cancel: 'Annulla',
