@@ -4,6 +4,7 @@ import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
 import { lastAsked } from '#prisma/messages/last-asked.ts'
+import { lastPhoneReply } from '#prisma/messages/last-phone-reply.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import type { ReplacedMessage } from '#prisma/messages/mark-replaced.ts'
 import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
@@ -13,7 +14,7 @@ import { cutText } from '#workflows/domain/cut-text.ts'
 import { findEmergency } from '#workflows/domain/emergency/find-emergency.ts'
 import { PREVIEW_CHARACTERS } from '#workflows/domain/list-preview.ts'
 import { INITIAL_STATES } from '#workflows/domain/message-transitions.ts'
-import type { GuestNote, WaitReason } from '#workflows/domain/sentences/sentence.ts'
+import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { doubtsOfWords, missingWords } from './doubts-of-words.ts'
 import {
   type AddressVerdict,
@@ -100,6 +101,8 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const said = await loadKnownTexts(tx, input.hostId, new Set(threads.chatOf.filter(isCut)))
   const isByHost = (_: string, index: number) => fresh[index]?.byHost === true
   const asked = await lastAsked(tx, input.hostId, threads.chatOf.filter(isByHost))
+  const isOfPhone = (_: string, index: number) => fresh[index]?.channel === 'whatsapp'
+  const written = await lastPhoneReply(tx, input.hostId, threads.chatOf.filter(isOfPhone))
   const chats = new Map<string, ChatRow>()
   const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
@@ -120,6 +123,7 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
     addresses.set(chatId, address)
     chats.set(chatId, chat)
     const id = newId()
+    if (message.byHost) written.set(chatId, Math.max(written.get(chatId) ?? 0, message.writtenAt.getTime()))
     const missing = missingWords(message, said.get(chatId) ?? [])
     const isNew = !message.isHistory && !message.byHost && message.arrivedAt >= historyBefore
     const wantsReply = isNew && message.raw === null && !message.isAutomatic
@@ -142,7 +146,10 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
       creation: creationOf(message),
       seq: counts ? chat.headSeq : 0,
       message,
-      doubts: withoutDoubles([...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)]),
+      doubts: withoutDoubles([
+        ...[...verdict.doubts, ...place, ...message.doubts, ...doubtsOfWords(message, missing)],
+        ...(wantsReply && message.writtenAt.getTime() <= (written.get(chatId) ?? 0) ? [ANSWERED] : []),
+      ]),
       replyAddress: verdict.doubts.length === 0 ? null : address.replyTo,
       workflowAt: NEVER,
     })
@@ -160,6 +167,9 @@ const speaksForGuest = ({ isAutomatic, raw, byHost }: IncomingMessage) => !isAut
 /** What the host wrote elsewhere answers what was asked before it: neither history does, nor what came after a newer question. */
 const overtakes = ({ isHistory, isAutomatic, writtenAt }: IncomingMessage, askedAt = 0) =>
   !isHistory && !isAutomatic && writtenAt.getTime() >= askedAt
+
+/** What the host wrote on a phone may be told of before the question that it answers. */
+const ANSWERED = say({ code: 'answered_elsewhere' })
 
 /** Two rules may find the same. */
 const withoutDoubles = (doubts: WaitReason[]) =>

@@ -207,3 +207,12 @@ test('a guest who changes their number goes on in the same conversation', async 
   await messages(source, { ...asked('Sono sempre io'), from: '393339999999' })
   expect(await chats(source)).toMatchObject([{ replyTo: '393339999999' }])
 })
+
+test('a question of before the host’s word on the phone waits for the host, in whatever order both are told', async () => {
+  const source = await addWhatsapp(bench)
+  await echoes(source, answered('No, il parcheggio è chiuso.', 1))
+  await messages(source, asked('C’è il parcheggio?', 2))
+  await messages(source, asked('E il Wi-Fi?', 0))
+  const doubts = (await rows(source)).filter(({ kind }) => kind === 'guest').map((row) => codes(row.doubts))
+  expect(doubts.toSorted((one, other) => other.length - one.length)).toEqual([['answered_elsewhere'], []])
+})
