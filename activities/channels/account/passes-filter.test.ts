@@ -35,6 +35,7 @@ test.each([
   ['the form of a site, by who wrote in it', 'noreply@site.test', 'marco@guest.test', BY_FORM],
   ['a group, by the group', `Marco tramite Casa Blu <${GROUP}>`, GROUP, BY_GROUP],
   ['a group, by the writer', `Marco tramite Casa Blu <${GROUP}>`, 'guest.test', BY_GROUP],
+  ['a domain in other letters', 'max@bücher.test', 'bücher.test', []],
   ['a person who writes to a group', GUEST, GROUP, BY_GROUP],
   ['an assistant, by the assistant', GUEST, 'office@agency.test', ['Sender: office@agency.test']],
 ])('%s passes', async (_, from, filter, headers) => {

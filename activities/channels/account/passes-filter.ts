@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url'
 import type { IncomingMessage } from '#activities/channels/incoming-message.ts'
-import { isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { bareAddressOrNull, isUnderDomain } from '#activities/channels/text/bare-address.ts'
 import { isSender } from '#workflows/domain/sender-filter.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 
@@ -10,9 +11,10 @@ import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 export function passesFilter(filterFrom: readonly string[], message: IncomingMessage): boolean {
   if (filterFrom.length === 0 || message.raw !== null) return true
   const people = [...(message.peer === null ? [] : [message.peer]), ...message.senders]
-  return filterFrom.some((entry) =>
-    people.some((address) => (entry.includes('@') ? address === entry : isUnderDomain(address, entry))),
-  )
+  return filterFrom.some((entry) => {
+    const whole = bareAddressOrNull(entry)
+    return people.some((address) => (whole === null ? isUnderDomain(address, domainToASCII(entry)) : address === whole))
+  })
 }
 
 /**

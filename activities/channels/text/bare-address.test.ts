@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBareAddress, isUnderDomain } from '#activities/channels/text/bare-address.ts'
+import { bareAddressOrNull, isBareAddress, isUnderDomain } from '#activities/channels/text/bare-address.ts'
 
 test.each(['a@x.it', "o'neil+tag@sub.x.co.uk", '5999-ab.cd@guest.booking.com'])('%s is one plain mailbox', (text) => {
   expect(isBareAddress(text)).toBe(true)
@@ -19,6 +19,11 @@ test.each([
 ])('%j is not one plain mailbox', (text) => {
   expect(isBareAddress(text)).toBe(false)
 })
+test('a domain in other letters is known by its name in ASCII, to which mail goes', () => {
+  expect(bareAddressOrNull('Max@Bücher.test')).toBe('max@xn--bcher-kva.test')
+  expect(bareAddressOrNull('günther@example.test')).toBeNull()
+})
+
 test('a domain holds what lies under it and nothing that only looks alike', () => {
   expect(isUnderDomain('x@guest.booking.com', 'booking.com')).toBe(true)
   expect(isUnderDomain('x@booking.com.evil.tld', 'booking.com')).toBe(false)

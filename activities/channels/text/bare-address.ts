@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { AppError } from '#workflows/domain/errors.ts'
 
 // RFC 5321 addr-spec without quoted local parts: what a guest's provider really uses, and nothing that moves an envelope.
@@ -13,10 +14,13 @@ export function assertBareAddress(text: string): string {
   throw new AppError('rule_refused', { code: 'recipient_not_plain' })
 }
 
-/** The address in lower case when it is one plain mailbox, else null. */
+/** The address in lower case when it is one plain mailbox, else null; a domain in letters of any language by its name in ASCII (RFC 5890). */
 export const bareAddressOrNull = (text: string | null | undefined) => {
   const address = text?.trim().toLowerCase() ?? ''
-  return isBareAddress(address) ? address : null
+  const [local = '', domain = '', ...more] = address.split('@')
+  // Only what has such letters: the URL rules take a dot at the end, or a number, for what it is not.
+  const known = more.length === 0 && /[^\p{ASCII}]/u.test(domain) ? `${local}@${domainToASCII(domain)}` : address
+  return isBareAddress(known) ? known : null
 }
 
 /** What stands behind the last `@`, in lower case; all of a text that has none. */
