@@ -10,9 +10,13 @@ const GUEST =
 const BESIDE =
   /^(?:infant|bab|neonat|kleinkind|bebe|bebes|lactant|niemowl|kojen|pet|pets|animal|haustier|mascota|huisdier|zwierz|domac|dog|cat|hund|katz|can[ei]|gatt|chien|chat|perr|gat|cao|caes|hond|kat|pies|psy|ps[aiu]|pes|kot|room|camer|zimmer|chambre|habitac|kamer|quarto|pok|a|and|e|und|et|y|en|i|x|s|es|en|of|di|von|de|total|totale|gesamt|in|tot|spadbarn|spædb|spedb|bebis|vauva|csecsem|βρεφ|dojenc|novorod|младен|bebek|husdjur|kæledyr|kjæledyr|lemmik|haziallat|κατοικ|kucni|ljubim|domac|питом|evcil|hayvan|och|og|ja|και|и|ve|si|szoba|soba|rum|rom|værelse|huone|номер|oda)/u
 const MOST = 100
+const NEXT_WORD = /^ (\p{L}+)/u
 /** `(4 years)` */
 const AGES =
   /\([\d ,;+&-]*(?:and|e|und|et|y|en|i|a)?[\d ,-]*(?:years?|yrs?|anni|anno|jahre?|ans?|anos?|jaar|lata?|lat|rok[uy]?|let)(?: old| alt)?\)/gu
+
+/** `2 Adult(s), 1 Child(ren)`, `Erwachsene/r`, `bambino/i`: one word, for one and for several. */
+const ENDINGS = /(?<=\p{L}{3})(?:\(\p{L}{1,3}\)|\/\p{L}{1,2}(?!\p{L}))/gu
 
 /** `大人2名、子供1名`, `성인 2명`: what is counted stands before its number. */
 const ADULTS_BEFORE = /(?:大人|成人|성인)\s*(\d{1,3})\s*(?:名|人|位|명)?/gu
@@ -37,10 +41,12 @@ type Counted = { adults: number; children: number; guests: number | null; isMore
 
 function countIn(text: string): Counted {
   const counted: Counted = { adults: 0, children: 0, guests: null, isMore: false }
-  const folded = fold(text).replace(AGES, ' ')
-  for (const [, number = '', word = ''] of folded.matchAll(/(\d{1,3})\s*x?\s*(\p{L}+)?/gu)) {
+  const folded = fold(text).replace(AGES, ' ').replace(ENDINGS, '')
+  for (const { 0: whole, 1: number = '', 2: word = '', index } of folded.matchAll(/(\d{1,3})\s*x?\s*(\p{L}+)?/gu)) {
     const count = Number(number)
-    if (ADULT.test(word)) counted.adults += count
+    // `2 osoby dorosłe`, `personas adultas`: the second word says whom.
+    const behind = GUEST.test(word) ? (NEXT_WORD.exec(folded.slice(index + whole.length))?.[1] ?? '') : ''
+    if (ADULT.test(word) || ADULT.test(behind)) counted.adults += count
     else if (CHILD.test(word)) counted.children += count
     else if (GUEST.test(word)) counted.guests ??= count
     else if (word === '' && counted.guests === null && folded.trim() === number) counted.guests = count
