@@ -14,6 +14,14 @@ const BESIDE = new Set(
 )
 /** A mail program names the moment or the address; a guest who tells what somebody wrote hardly does. */
 const SAYS_WHEN_OR_WHO = /\S@\S|(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+/** What says where a house lies, and whose it is, between the words of its name. */
+const BETWEEN_NAMES =
+  '(?:the|of|on|by|at|in|near|under|above|over|between|and|behind|sul|sulla|sullo|sui|sulle|al|alla|ai|allo|nel|nella|nei|fra|tra|gli|le|il|la|lo|dei|della|dello|delle|degli|sotto|sopra|presso|e|am|an|im|auf|unter|unterm|überm|über|bei|beim|zum|zur|zu|hinter|hinterm|vor|vorm|zwischen|den|dem|der|die|das|und|du|des|sur|sous|aux?|à|près|entre|dans|les?|et|en|los|las|el|junto|sobre|bajo|y|del|aan|bij|op|onder|tussen|achter|het|de|van|t|do|da|dos|das|no|na|nos|nas|ao|sob|pod|nad|przy|u|w|we|za|między|pri|mezi|i|ved|vid|på|og|och|under)'
+/** `Haus unterm Kastanienbaum <`, `Domek pod Lipą <`: a house's name has small words between two others, and nobody does anything in it. */
+const NAME_BEFORE_ADDRESS = new RegExp(
+  String.raw`(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,4}(?:${BETWEEN_NAMES}\s+){1,2}(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}<(?=[^<>\s]+@)`,
+  'gu',
+)
 /** With its year. */
 export const SAYS_DAY = /(?<!\d)20\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 const ADDRESS = /[<([]*(?:mailto:)?[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;]{1,255}?[>)\]]*(?=[\s,;:]|$|\p{Lo})/giu
@@ -30,7 +38,10 @@ export function isAttribution(text: string, isQuotedBelow: boolean): boolean {
   if (isQuotedBelow && isAnyAttribution(text)) return true
   if (!VERBS.test(fold(text).normalize('NFC')) && !(SAYS_DAY.test(text) && /@[^\s<>]{1,255}>?\s?[:：]$/.test(text)))
     return false
-  const rest = text.replace(ADDRESS, ' ').replace(/"[^"]{1,60}"|«[^«»]{1,60}»/g, ' Name ')
+  const rest = text
+    .replace(NAME_BEFORE_ADDRESS, ' Name <')
+    .replace(ADDRESS, ' ')
+    .replace(/"[^"]{1,60}"|«[^«»]{1,60}»/g, ' Name ')
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
   const others = words.filter((word) => !/^\d/.test(word) && !isOfHead(fold(word).normalize('NFC')))
   return others.length <= MOST_NAMES && others.every((word) => !/^\p{Ll}/u.test(word))
