@@ -12,6 +12,11 @@ export type EventKind = 'done' | 'wanted' | 'told'
 const tellsAtOnce = (title: string) =>
   /^\p{Ll}/u.test(title) && eventWordsIn(fold(title.split(/[\s:]/, 1)[0] ?? '')).has('happened')
 
+/** `Theo wrote you a review`: what is written is the review, and no message. */
+const WROTE =
+  /(?<!\p{L})(?:wrote|writes|geschrieben|schrieb|schreibt|a ecrit|ecrit|escribio|ha escrito|ha scritto|geschreven|schreef|escreveu|napisal\p{L}*|napsal\p{L}*|skrev|har skrivit|har skrevet)(?!\p{L})/gu
+const saysReview = (subject: string) => !eventWordsIn(fold(subject).replace(WROTE, ' ')).has('speaks')
+
 /** Whether it hands on what a guest wishes, in their words. */
 export const isWish = (subject: string): boolean => eventWordsIn(fold(subject)).has('wishes')
 
@@ -26,7 +31,7 @@ export function eventIn(subject: string, titles: readonly string[] = []): EventK
   const called = titles.filter((title) => !tellsAtOnce(title)).map(fold)
   const said = eventWordsIn(called.reduce((rest, title) => rest.replaceAll(title, ' '), fold(subject)))
   if (said.has('money_asked')) return 'told'
-  if (said.has('speaks')) return null
+  if (said.has('speaks')) return said.has('reviewed') && saysReview(subject) ? 'told' : null
   if (said.has('wishes')) return 'wanted'
   if (said.has('booking') || said.has('asked') || said.has('payment')) {
     if (said.has('wanted') && !said.has('ended')) return said.has('happened') ? 'wanted' : null

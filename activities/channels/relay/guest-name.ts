@@ -44,6 +44,10 @@ const OFFICES =
   'partner(?:s|er|ern|en|i|y|zy|ow)?|hosts|hotels|properties|owners|team|support|service|customer (?:care|service|support)|help|notifications?|alerts?|reservations?|bookings?|messages?|messaging|inbox|payments?|payouts?|finance|invoices?|reviews?|news|newsletter|community|academy|extranet|pulse|central'
 const NOBODY = new RegExp(`^(?:(?:${ARTICLE}) )?(?:${CALLED}|${OFFICES})$`, 'u')
 
+/** What an office begins with, whatever stands behind it: `Service Executive`, `Service Clients`. Folded. */
+const BEGINS_AS_OFFICE =
+  /^(?:(?:customers?|clients?|guests?|partners?|hosts?) )?(?:services?|support|care|relations|experience|success|kundenservice|kundendienst|assistenza|servizio|servicio|servico|atencion|klantenservice|apoio|obsluga|kundeservice|kundtjanst)(?: |$)/
+
 /** A reservation's, which may have no number in it. */
 const IS_CODE = /^(?:HM[A-Z\d]{8}|HA-[A-Z\d]{4,12})$/u
 
@@ -56,5 +60,6 @@ export function guestName(written: string | null | undefined): string | null {
   if (name === null || name.length > 60 || IS_CODE.test(name) || /[\d@/<>]|www\.|https?:/i.test(name)) return null
   // What is left of `a guest of Vrbo` is no name.
   const isRest = bare !== known && !/[\p{Lu}\p{Lo}]/u.test(name)
+  if (BEGINS_AS_OFFICE.test(fold(name))) return null
   return isRest || IS_BRAND.test(name) || OF_BRAND.test(name) || NOBODY.test(fold(name)) ? null : name
 }

@@ -3,12 +3,15 @@ import { aliasOf, identityOf } from './identity.ts'
 import { APART, keysIn, type PlatformText, platformText } from './platform-text.ts'
 import type { ConversationKey } from './platforms/platform.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
+import { isDesk } from './relay-domains.ts'
 import type { RelayMail } from './relay-mail.ts'
 import type { Speaker } from './speaker.ts'
 import { codesIn, stayFacts } from './stay-facts.ts'
 
 /** What a platform's mail says of its conversation and of the stay, as the platform's own data tells where to look. */
-export function readRelay(mail: RelayMail, speaker: Speaker): Relay {
+export function readRelay(mail: RelayMail, who: Speaker): Relay {
+  // At a platform's desk only its own people write, of the guest as of somebody else.
+  const speaker = isDesk(mail.from, mail.channel) ? 'platform' : who
   // In a notice no guest writes.
   const whole = [mail.subject, mail.text, mail.linked].join(`\n${APART}\n`)
   const said = speaker === 'platform' ? { certain: whole, heading: '', all: whole, perhaps: '' } : platformText(mail)

@@ -16,6 +16,7 @@ import { isAddressOfRelay, relayOf } from './relay-domains.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { type Speaker, speakerOf } from './speaker.ts'
 import { subjectFacts } from './subject-facts.ts'
+import { isToHosts } from './to-hosts.ts'
 
 /** With whom its headers name, and where replies go: the platform's Reply-To, else its From, never an address elsewhere. */
 export type RelayConversation = { relay: Relay; speaker: Speaker; of: Correspondence; replyTo: string }
@@ -67,6 +68,7 @@ export function recogniseRelay({ email, text, at, authentication }: MailToRecogn
     hasPersonsWords: (orUnknown) =>
       others().some(({ persons, either }) => persons.length > 0 || (orUnknown && either.length > 0)),
     asks: () => asksSomething(othersIn(othersLines(text, channel, of))),
+    isToHosts: () => isToHosts(mail),
   })
   return { relay: readRelay(mail, speaker), speaker, of, replyTo: replyTo ?? address }
 }

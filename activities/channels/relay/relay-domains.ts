@@ -9,7 +9,7 @@ const ALL = Object.values(PLATFORMS)
 export const relayOf = (address: string): Relay['channel'] | null =>
   (
     ALL.find(({ relays, programs }) => isUnderOneOf(address, relays) || programs.includes(address.toLowerCase())) ??
-    ALL.find(({ channel }) => isRobotOf(address, channel))
+    ALL.find(({ channel }) => isRobotOf(address, channel) || isDesk(address, channel))
   )?.channel ?? null
 
 /** Whether an address is one of a platform's programs, that says what no guest does. */
@@ -27,10 +27,17 @@ const homesOf = ({ channel, programs }: (typeof ALL)[number]) => {
 }
 const HOMES = Object.fromEntries(ALL.map((one) => [one.channel, homesOf(one)]))
 
-const isRobotOf = (address: string, channel: Relay['channel']) =>
-  ROBOT.test(address) &&
-  isUnderOneOf(address, HOMES[channel] ?? []) &&
-  !isUnderOneOf(address, PLATFORMS[channel].relays)
+/** As platforms call the desks at which people of theirs speak for a guest. */
+const DESK =
+  /^(?:(?:customer|guest|client|partner|host|owner|property)s?[-_.]?(?:services?|support|care|relations|help)|support|help|resolutions?|kundenservice|assistenza|serviceclients?|cs)(?:[+._-][^@]*)?@/i
+
+const isAtHome = (address: string, channel: Relay['channel']) =>
+  isUnderOneOf(address, HOMES[channel] ?? []) && !isUnderOneOf(address, PLATFORMS[channel].relays)
+
+const isRobotOf = (address: string, channel: Relay['channel']) => ROBOT.test(address) && isAtHome(address, channel)
+
+/** Whether people of a platform write from an address, who ask for a guest and wait for an answer. */
+export const isDesk = (address: string, channel: Relay['channel']) => DESK.test(address) && isAtHome(address, channel)
 
 /** True for an address of a booking platform, whichever of its servers it lies under: what is sent there reaches a guest through it. */
 export const isRelayAddress = (address: string) => ALL.some(({ channel }) => isAddressOfRelay(address, channel))

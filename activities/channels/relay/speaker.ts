@@ -2,7 +2,7 @@ import { type EventKind, eventIn, isWish, saysMessage } from './events.ts'
 import { aliasOf } from './identity.ts'
 import { isNotice, saysSomebodyWrote } from './notice.ts'
 import { PLATFORMS } from './platforms/platforms.ts'
-import { isProgram } from './relay-domains.ts'
+import { isDesk, isProgram } from './relay-domains.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { nameKey } from './same-guest.ts'
 
@@ -19,6 +19,8 @@ export type Shown = {
   hasPersonsWords: (orUnknown: boolean) => boolean
   /** A question stands in it that nothing shows to be the platform's. */
   asks: () => boolean
+  /** It is of what hosts have, and of no conversation and no stay. */
+  isToHosts: () => boolean
 }
 
 type SubjectSays = { event: EventKind | null; isOfNotice: boolean; saysWrote: boolean }
@@ -38,6 +40,8 @@ function subjectSays({ subject, channel, of }: RelayMail): SubjectSays {
  */
 export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
   const { channel } = mail
+  // Whether somebody waits for an answer, its subject does not say.
+  if (isDesk(mail.from, channel)) return 'perhaps'
   const says = subjectSays(mail)
   if (isOfOwnTemplate(mail) && !shown.hasGuestsWords()) return 'platform'
   if (isAnswerable(mail)) {
@@ -60,7 +64,10 @@ export function speakerOf(mail: RelayMail, shown: Shown): Speaker {
     if (isAsked && !saysMessage(mail.subject) && !shown.hasPersonsWords(false)) return 'platform'
     const mayAsk = says.event === 'wanted' || says.saysWrote
     const isTheirs = mayAsk ? !saysMessage(mail.subject) && !shown.hasPersonsWords(true) : !shown.asks()
-    if (isTold || (isOfProgram && isTheirs)) return 'platform'
+    // What asks in a tip's subject is the platform.
+    const isWritten = saysSomebodyWrote(mail.subject.replace(/[?¿]/g, ' '))
+    const isTip = !isWritten && !saysMessage(mail.subject) && shown.isToHosts()
+    if (isTold || (isOfProgram && (isTheirs || isTip))) return 'platform'
   }
   if (namesGuest && says.isOfNotice && !says.saysWrote && isAlone(says, shown)) return 'platform'
   // Airbnb gives every guest's mail an address of its own.

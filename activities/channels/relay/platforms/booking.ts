@@ -18,7 +18,7 @@ export const booking: Platform = {
   saysArrival: true,
   keys: [],
   hostPages: /admin\.booking\.com\//i,
-  code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d)\d{10}(?!\d)/g },
+  code: { shape: /^\d{6,14}$/, inSubject: /(?<!\d|\[#)\d{10}(?!\d)/g },
   table: ['name', 'checkIn', 'checkOut', 'title', 'code', 'guests'],
   belowTitle: listed(`
     Booking confirmation | Reservation confirmation | Booking cancellation | Cancelled booking | Modified booking | Booking modification
