@@ -11,7 +11,7 @@ import { knownLines } from './frames/known-lines.ts'
 import { keyOf } from './frames/line-key.ts'
 import { greets } from './frames/place-line.ts'
 import { withoutNumber } from './house-number.ts'
-import { isKindOfHouse } from './kind-of-house.ts'
+import { isCalledAsHouses, isKindOfHouse } from './kind-of-house.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { nameKey } from './same-guest.ts'
 
@@ -27,10 +27,12 @@ export function houseAlone({ text, channel, of, subject }: RelayMail, guest: str
   const lines = text.split('\n').map((line) => line.trim())
   const filled = lines.flatMap((line, at) => (line === '' ? [] : [at])).slice(0, MOST_SAID)
   const { isKnown } = knownLines(lines.slice(0, (filled.at(-1) ?? 0) + 1), frameOf(channel), of)
+  // Right below its heading a platform may go on.
+  const isEnd = (at: number) => (lines[at] ?? '') === '' || (isKnown[at] === true && at === 1)
   const isSubject = (line: string) => keyOf(line) === keyOf(subject)
   const houses = new Map(
     filled
-      .filter((at) => isKnown[at] !== true && (lines[at - 1] ?? '') === '' && (lines[at + 1] ?? '') === '')
+      .filter((at) => isKnown[at] !== true && (lines[at - 1] ?? '') === '' && isEnd(at + 1))
       .map((at) => withoutNumber(lines[at] ?? ''))
       .filter((line) => !isSubject(line) && mayBeHouse(line, guest) && !isOfPage(line, of))
       .map((line) => [keyOf(line), line]),
@@ -56,5 +58,5 @@ export function mayBeHouse(line: string, guest: string | null): boolean {
     return false
   const [own, other] = [nameKey(guest), nameKey(line)]
   // Without a guest two capitals may be their name.
-  return own === '' ? !isName(line, NOBODY) : !`${other} `.startsWith(`${own.split(' ')[0]} `)
+  return own === '' ? !isName(line, NOBODY) || isCalledAsHouses(line) : !`${other} `.startsWith(`${own.split(' ')[0]} `)
 }

@@ -1,3 +1,5 @@
+import { isDateText } from '#activities/channels/text/date-words.ts'
+import { rangeIn } from '#activities/channels/text/stay-dates.ts'
 import { endsBeforeDays, withDaysMarked } from './around-days.ts'
 import { escaped } from './escaped.ts'
 import { frameOf } from './frames/frame-place.ts'
@@ -28,9 +30,9 @@ export function houseBesideDays({ mail, speaker, said, subject }: Sought, guest:
   if (longest !== undefined) return longest
   const frame = frameOf(mail.channel)
   const filled = lines.filter((line) => keyOf(line) !== '')
-  const at = filled.findIndex((line) =>
-    labelOn(line, frame.labels)?.kinds.some((kind) => kind === 'checkIn' || kind === 'dates'),
-  )
+  const isOfDays = (line: string) =>
+    labelOn(line, frame.labels)?.kinds.some((kind) => kind === 'checkIn' || kind === 'dates') === true
+  const at = filled.findIndex((line) => isOfDays(line) || isRowOfStay(line))
   const isTitle = (line: string) => {
     const [isKnown = true] = knownLines([line], frame, mail.of).isKnown
     const stands = speaker === 'platform' || mail.of.page?.get(keyOf(line))?.isHeading === true
@@ -39,6 +41,12 @@ export function houseBesideDays({ mail, speaker, said, subject }: Sought, guest:
   const first = filled.slice(0, Math.max(0, at)).findLastIndex((line) => !hasValue(labelOn(line, frame.labels)))
   const above = [filled[at - 1], filled[first]].filter((line) => line !== undefined)
   return at > 0 ? (above.find(isTitle) ?? null) : null
+}
+
+/** `17 jul. 2027 – 24 jul. 2027 · 4 gasten`: the days alone, or first among facts that dots part. */
+const isRowOfStay = (line: string) => {
+  const [days = ''] = line.split(/ [·•|] /)
+  return isDateText(days) && rangeIn(days) !== null
 }
 
 /** `Booking number: 4655190012`: of a table whose rows stand above the day of arrival. */

@@ -11,6 +11,22 @@ const MOST_WORDS = 7
 /** `Entire home hosted by Marco`, `Hele woning · Verhuurd door Marco` */
 const BEHIND = /\s*(?:[·•|]|\s[-–—]\s|\s(?:hosted by|offert[ao] da|propos\p{L}+ par|verhuurd door)\s).*$/iu
 
+/** What hosts begin or end a house's name with, and nobody is called. Folded. */
+const CALLED_SO = new Set(
+  `house home cottage cabin lodge barn loft studio apartment flat hotel hostel inn farmhouse bungalow villa chalet residence suite suites rooms
+  casa casetta casale villetta baita rifugio trullo masseria agriturismo locanda podere appartamento residenza dimora attico mansarda bilocale
+  haus hauschen ferienhaus ferienwohnung fewo wohnung apartement appartement pension gasthof gastehaus hutte bauernhof landhaus forsthaus
+  maison gite mas domaine cabane longere moulin bastide roulotte chaumiere refuge piso apartamento cortijo finca masia casita cabana hostal palomar molino caserio
+  quinta monte moradia chale moinho herdade solar huis huisje boerderij woning appartementen boothuis vakantiehuis dom domek apartament chata pensjonat willa zagroda
+  chalupa apartman penzion roubenka stuga stugan hus huset hytte hytta sommerhus lejlighed leilighet lagenhet`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a name is a house's by one of its words: `Baita Larice Bianco`, `Casa Olmo`. */
+export const isCalledAsHouses = (name: string): boolean =>
+  (fold(name).match(/\p{L}+/gu) ?? []).some((word) => CALLED_SO.has(word))
+
 /** Whether a line says how much of what kind of a house is let, and nothing else: `Entire rental unit`, `Casa entera`. No house is called so. */
 export function isKindOfHouse(line: string): boolean {
   const words = fold(line.replace(BEHIND, '')).match(/\p{L}+|\d+/gu) ?? []

@@ -59,7 +59,9 @@ function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
       found.push(...rows.flat())
       at += 2 * columns.length - 1
     } else {
-      const below = readAs(label.kinds, lines[at + 1] ?? '', of)
+      const below = isRowOfDay(label.kinds, lines[at + 1] ?? '', labels)
+        ? []
+        : readAs(label.kinds, lines[at + 1] ?? '', of)
       found.push(...below)
       // What it promises is no label itself: `Apartment` below `Property name` begins a name.
       if (below.length > 0) at++
@@ -69,6 +71,12 @@ function findIn(text: string, labels: Labels, of: Correspondence): Labelled[] {
   const houses = new Set(found.flatMap(({ kind, value }) => (kind === 'title' ? [keyOf(value)] : [])))
   const halves = new Set(behind.flatMap(({ one, line }) => (houses.has(line) ? [one] : [])))
   return found.filter((one) => !halves.has(one))
+}
+
+/** `Check-in: 2 June` below `New dates`, which is a heading: the row has a label of its own. */
+function isRowOfDay(kinds: readonly LabelKind[], line: string, labels: Labels): boolean {
+  const row = kinds.includes('dates') ? labelOn(line, labels) : null
+  return row !== null && row.value !== '' && row.kinds.some((kind) => kind === 'checkIn' || kind === 'checkOut')
 }
 
 /** `Pousada: Pousada do Cais`: whatever its label, the house begins with it. */

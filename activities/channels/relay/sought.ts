@@ -4,6 +4,7 @@ import type { PlatformText } from './platform-text.ts'
 import type { Platform } from './platforms/platform.ts'
 import type { RelayMail } from './relay-mail.ts'
 import type { Speaker } from './speaker.ts'
+import type { StayInRow } from './stay-in-row.ts'
 import type { SubjectFacts } from './subject-facts.ts'
 import type { ToldAlone } from './told-alone.ts'
 
@@ -24,6 +25,8 @@ export type Sought = {
   inTyped: Read
   /** On lines of their own. */
   alone: ToldAlone
+  /** Beside the days of a stay that no label tells. */
+  inRow: StayInRow
 }
 
 /** The one of several that all agree on; null where two differ, as one of them may be the guest's. */

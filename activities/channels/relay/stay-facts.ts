@@ -1,7 +1,10 @@
 import type { Relay } from '#activities/channels/incoming-message.ts'
 import { withDaysInOrder } from './day-order.ts'
+import { withoutEarlierDays } from './earlier-days.ts'
+import { eventIn } from './events.ts'
 import { frameOf } from './frames/frame-place.ts'
 import { guestsIn } from './frames/guest-count.ts'
+import { jointlyLabelledIn } from './joint-labels.ts'
 import { labelledIn } from './labelled.ts'
 import { monthsReader } from './months-reader.ts'
 import { once } from './once.ts'
@@ -12,6 +15,7 @@ import { agreed, type Read, readerOf, type Sought } from './sought.ts'
 import type { Speaker } from './speaker.ts'
 import { stayDays } from './stay-days.ts'
 import { stayGuest } from './stay-guest.ts'
+import { stayInRow } from './stay-in-row.ts'
 import { stayListing } from './stay-listing.ts'
 import { subjectFacts } from './subject-facts.ts'
 import { toldAlone } from './told-alone.ts'
@@ -25,7 +29,11 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
   const { channel, at, of } = mail
   const inEnglish = monthsReader(`${text.all}\n${text.perhaps}`)
   const subject = inEnglish(mail.subject)
-  const readable = (one: string) => withDaysInOrder(inEnglish(one))
+  const { labels } = frameOf(channel)
+  // Of a change that somebody only asks for, the days before may be those that stay.
+  const isSettled = eventIn(mail.subject, of.titles) !== 'wanted'
+  const settled = (one: string) => (isSettled ? withoutEarlierDays(one, labels) : one)
+  const readable = (one: string) => withDaysInOrder(settled(inEnglish(one)))
   const said = { ...text, all: readable(text.all), perhaps: readable(text.perhaps) }
   const platform = PLATFORMS[channel]
   const whole = `${said.all}\n${said.perhaps}`
@@ -34,10 +42,11 @@ export function stayFacts(mail: RelayMail, text: PlatformText, speaker: Speaker)
     const value = table.get(kind)
     return value === undefined ? null : read(value)
   }
-  const under = readerOf(labelledIn(said.all, frameOf(channel).labels, of))
+  const under = readerOf([...labelledIn(said.all, labels, of), ...jointlyLabelledIn(said.all, labels)])
   const alone = toldAlone(whole, at)
   const named = subjectFacts(subject, channel)
-  const sought: Sought = { mail, speaker, platform, subject, said, named, under, inTyped, alone }
+  const inRow = stayInRow(speaker === 'platform' ? whole : '', { code: platform.code.shape, labels })
+  const sought: Sought = { mail, speaker, platform, subject, said, named, under, inTyped, alone, inRow }
   const guest = stayGuest(sought)
   const prose = once(() =>
     speaker === 'platform' ? toldInProse(`${subject}\n${readable(mail.text)}`, at, guest) : null,

@@ -3,21 +3,24 @@ import { guestInSentence } from './guest-in-sentence.ts'
 import { guestName } from './guest-name.ts'
 import { namedInNotice } from './named-in-notice.ts'
 import { namedTwice } from './named-twice.ts'
+import { isDesk } from './relay-domains.ts'
 import type { RelayMail } from './relay-mail.ts'
 import { nameKey } from './same-guest.ts'
 import type { Sought } from './sought.ts'
 import { toldOfInNotice } from './told-of-in-notice.ts'
 
 /** Whom a platform's mail names: of its headers and subject, its table, else its sentences. */
-export function stayGuest({ mail, speaker, platform, said, named, under }: Sought): string | null {
+export function stayGuest({ mail, speaker, platform, said, named, under, inRow }: Sought): string | null {
   const { subject, text, channel, of } = mail
   const inTable = wholeName(under('name', guestName), under('firstName', guestName), under('lastName', guestName))
+  // Who writes at a desk is no guest.
+  const inHeaders = isDesk(mail.from, channel) ? null : nameInHeaders(mail)
   const isTableFirst = platform.namesInTable === true || speaker === 'platform'
   const known =
-    (isTableFirst ? inTable && fuller(inTable, named.name) : null) ?? fuller(nameInHeaders(mail), named.name) ?? inTable
+    (isTableFirst ? inTable && fuller(inTable, named.name) : null) ?? fuller(inHeaders, named.name) ?? inTable
   if (known !== null) return known
   return speaker === 'platform'
-    ? (namedInNotice(text || said.all) ?? guestInSentence(text) ?? toldOfInNotice(subject, text))
+    ? (inRow.name ?? namedInNotice(text || said.all) ?? guestInSentence(text) ?? toldOfInNotice(subject, text))
     : (guestName(namedAtBegin(text, channel, of)) ?? namedTwice(subject, text))
 }
 

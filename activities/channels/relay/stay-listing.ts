@@ -17,16 +17,19 @@ export function stayListing(sought: Sought, guest: string | null, prose: () => T
 }
 
 function houseTold(sought: Sought, guest: string | null, prose: () => ToldInProse | null): string | null {
-  const { mail, speaker, platform, said, subject, named, under, inTyped } = sought
+  const { mail, speaker, platform, said, subject, named, under, inTyped, inRow } = sought
   const { labels } = frameOf(mail.channel)
   // What a label promises is told by it.
   const isLabel = (line: string) => (labelOn(line, labels)?.value ?? '') !== '' && /[:：]/.test(line)
+  // `Unterkunft   HMAB12CD34`: what a payout is for, and its code.
+  const calledIn = (value: string) => (platform.code.shape.test(value) ? null : titleIn(value))
   return (
     (isNotice(subject) || named.listing === null || named.listing === guest
       ? null
       : asOnItsOwnLine(named.listing, said.all)) ??
-    inTyped('title', titleIn) ??
-    under('title', titleIn) ??
+    inTyped('title', calledIn) ??
+    under('title', calledIn) ??
+    inRow.listing ??
     platform.listingInSubject?.exec(subject)?.[1] ??
     titleAbove(platform.headsWithHouse === true ? said.heading : said.all, { ...platform, isLabel }) ??
     titleAbove(said.perhaps, { ...platform, belowTitle: [], isLabel }) ??

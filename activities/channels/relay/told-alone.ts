@@ -12,7 +12,7 @@ export type ToldAlone = StayDates & { guests: number | null }
 /** The only two days that a platform's text names on lines of their own, and the only count of guests that says what it counts. */
 export function toldAlone(text: string, at: Date): ToldAlone {
   const lines = text
-    .split(/\n|\t| {2,}/)
+    .split(/\n|\t| {2,}| [·•|] /)
     .map((line) => line.trim())
     .filter((line) => line !== '' && line.length <= MOST_CHARACTERS)
     .slice(0, MOST_LINES)

@@ -21,10 +21,14 @@ export function labelOn(line: string, labels: Labels): LabelOn | null {
   return behind === null || kinds.length === 0 ? null : { ...behind, kinds }
 }
 
+/** `New dates`, `Nuove date`. */
+export const BEGINS_AS_NEW =
+  /^(?:new|updated|revised|nuov[oaie]|aggiornat[oaie]|neue[rs]?|aktualisierte[rs]?|geänderte[rs]?|nouv(?:eau|elle)s?|nuev[oa]s?|nieuwe?|gewijzigde|nov[oaáée]s?|now[aey]|nov[ýé]|nya?|nye|nytt)\s+(?=\p{L})/iu
+
 /** What may stand before a label: `New check-in`, `Nouvelle date d'arrivée`; `Your accommodation`, `La tua struttura`. */
 const BEFORE_LABELS: readonly { word: RegExp; kinds: readonly LabelKind[] }[] = [
   {
-    word: /^(?:new|updated|revised|nuov[oaie]|aggiornat[oaie]|neue[rs]?|aktualisierte[rs]?|geänderte[rs]?|nouv(?:eau|elle)s?|nuev[oa]s?|nieuwe?|gewijzigde|nov[oaáée]s?|now[aey]|nov[ýé]|nya?|nye|nytt)\s+(?=\p{L})/iu,
+    word: BEGINS_AS_NEW,
     kinds: ['checkIn', 'checkOut', 'dates', 'guests', 'adults', 'children'],
   },
   {
