@@ -47,7 +47,7 @@ const IN_TEXT = [
 
 /** How sentences begin, and what is named in them: no person. Folded. */
 const NO_PERSON =
-  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|den|det|din|ditt|dina|dit|dine|vi|ni|har|vores|deres|vas\p{L}*|tato|tento|no|not|please|id|unfortunately|sadly|purtroppo|leider|malheureusement|lamentablemente|desafortunadamente|infelizmente|helaas|niestety|bohuzel|tyvarr|desvaerre|desværre|dessverre|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
+  /^(?:the|your|our|this|it|you|we|they|there|il|lo|la|gli|le|un|una|i|tuo|tua|suo|questa|questo|der|die|das|ihre?|deine?|unsere?|diese\p{L}*|du|sie|wir|es|les|vos|votre|notre|nos|ce|cette|vous|nous|el|los|las|tu|su|sus|nuestr[oa]|esta|este|het|de|uw|je|jouw|onze|deze|wij|os?|as?|seu|sua|esta|twoj\p{L}*|nasz\p{L}*|ta|ten|den|det|din|ditt|dina|dit|dine|vi|ni|har|vores|deres|vas(?:e|i|eho|emu|em|im|ich|imi)?|tato|tento|no|not|please|id|unfortunately|sadly|purtroppo|leider|malheureusement|lamentablemente|desafortunadamente|infelizmente|helaas|niestety|bohuzel|tyvarr|desvaerre|desværre|dessverre|airbnb|vrbo|abritel|fewo-direkt|homeaway|stayz|bookabach|booking\p{L}*|expedia|agoda|partner|extranet)$/u
 const [MOST_LINES, MOST_CHARACTERS] = [10, 2_000]
 
 /** Some are called as months and days are: `Jan Dąb`. */
@@ -73,7 +73,7 @@ export function guestInSentence(text: string): Relay['guestName'] {
     for (const found of head.matchAll(pattern)) {
       const name = found.groups?.['name'] ?? ''
       const rest = head.slice(found.index + found[0].length).split('\n', 1)[0] ?? ''
-      if (isDoer && !(DOES.test(rest) && hasBecome(rest))) continue
+      if (isDoer && !(DOES.test(rest) && hasBecome(rest)) && !BOOKS.test(rest)) continue
       const guest = isPerson(name) ? guestName(name) : null
       if (guest !== null) return guest
     }
@@ -81,6 +81,9 @@ export function guestInSentence(text: string): Relay['guestName'] {
   return null
 }
 
+/** What stands right behind whoever books. */
+const BOOKS =
+  /^ (?:(?:has |have )?(?:just )?booked|ha (?:appena )?prenotato|a réservé|vient de réserver|ha reservado|acaba de reservar|reservó|reservou|acabou de reservar|zarezerwował(?:a|\(a\))?|har (?:just |precis |lige )?(?:bokat|booket|reserveret)|hat (?:gerade |soeben )?.{2,80} gebucht|heeft (?:zojuist |net )?.{2,80} geboekt)(?!\p{L})/u
 const PAYS =
   /^ (?:(?:has |have )?paid|pagó|ha pagato|hat .{0,30}bezahlt|a payé|ha pagado|pagou|heeft .{0,30}betaald|zapłaci\p{L}+|zaplati\p{L}+|har betalat|har betalt)(?!\p{L})/u
 

@@ -28,8 +28,15 @@ const WHERE = String.raw`(?:(?:at|for|in|per|presso|a|für|im|pour|à|dans|chez|
 /** What hosts call what they let, and its name behind it. */
 const HOUSE = eitherCase(`
   listing property annuncio alloggio struttura inserat unterkunft annonce logement hébergement anuncio alojamiento anúncio alojamento acomodação
-  advertentie accommodatie oferta oferty ofercie obiekt obiekcie obiektu inzerát nabídka nabídce ubytování objekt
+  ferienunterkunft mietobjekt advertentie accommodatie oferta oferty ofercie obiekt obiekcie obiektu inzerát nabídka nabídce ubytování objekt
 `)
+/** Whose it is, which in some languages begins with a capital, and what it is: `w Twoim obiekcie Domek Świerkowy`, `at your cabin Fern Hollow`. */
+const HOSTS_OWN = String.raw`(?:(?:[Yy]our|[Ii]hre[rnms]?|[Dd]eine[rnms]?|[Vv]otre|[Tt]u|[Ss]u|[Uu]w|[Jj]e|[Jj]ouw|[Ss]eu|[Ss]ua|[Tt]eu|[Tt]ua|[Tt]uo|[Tt]woim|[Tt]woje(?:go|j)|[Pp]aństwa|[Vv]aše(?:m|ho|mu)?)\s(?:(?:${HOUSE}|\p{Ll}+)\s)?)?`
+/** What became of it may stand before where: `A new reservation has been made at`. */
+const IS_MADE = String.raw`(?:\s(?:has been|was|wurde|è stata|a été|ha sido|foi|is|został[ao]?)\s(?:just\s|new\s)?\p{Ll}+)?`
+/** Who has booked, or has stayed. */
+const HAS_BOOKED = `(?:(?:just )?booked|prenotato|vient de réserver|réservé|acaba de reservar|reservado|reservó|acabou de reservar|reservou|zarezerwował(?:a|\\(a\\))?|bokat|booket|reserveret)`
+const HAS_STAYED = `(?:(?:checked out of|checked into|stayed at|soggiornato (?:a|presso|in)|séjourné (?:à|dans)|(?:se ha alojado|se alojó|alojado) en|hospedou-se (?:em|no|na)|ficou (?:em|no|na)|verbleef in|zatrzymał(?:a|\\(a\\))? się w|nocował(?:a|\\(a\\))? w|boede i|bodde i))`
 /** What became of it stands behind. */
 const BECAME = String.raw`(?:has|have|was|were|is|wurde|ist|hat|a|è|ha|ont|sera|fue|foi|será|werd|wordt|heeft|został\p{L}*|byl\p{L}*|je|har|är|er|blev|ble)`
 const NAME = String.raw`[«“„"'‘]?(?<listing>[\p{Lu}\d][^\n.!?;\uE002«»“”„"]{2,100}?)[»”“"'’]?`
@@ -38,11 +45,15 @@ const COMES = String.raw`(?:arrives|arriving|checks in|arriva|arriverà|kommt|re
 const ENDS = String.raw`(?=${endsBeforeDays}|\s(?:an|aan|erhalten|eingegangen|bekommen|ontvangen|gekregen)\s*[.!]|\s*[.,!?;:()»”]|\s+[-–—]\s(?!\p{Lu}[^\n]*\.\s*$)|\s*$|\s${BECAME}(?!\p{L}))`
 const BOOKS = '(?:book|reserve|prenotare|réserver|reservar|buchen|boeken|boka|booke|zarezerwować|rezerwować)'
 const TOLD = [
-  new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER},?\s${WHERE}${NAME}${ENDS}`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${STAY}${OWNER}${IS_MADE},?\s${WHERE}${HOSTS_OWN}${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${HOUSE}\s${NAME}${ENDS}`, 'u'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${HAS_BOOKED}|${HAS_STAYED})\s(?:${ARTICLE}\s)?${HOSTS_OWN}(?=[«“„"'‘]?\p{Lu})${NAME}${ENDS}`,
+    'u',
+  ),
   new RegExp(String.raw`(?<!\p{L})${COMES}(?:do\s|${WHERE})(?=[«“„"'‘]?\p{Lu})${NAME}${ENDS}`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${BOOKS}\s${NAME}(?=${endsBeforeDays})`, 'u'),
-  new RegExp(String.raw`(?<!\p{L})${WHERE}${NAME}(?=${endsBeforeDays})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})${WHERE}${HOSTS_OWN}${NAME}(?=${endsBeforeDays})`, 'u'),
 ]
 
 /** Of the sentences of a notice, in which no guest writes; where two name other days or houses, nothing is told of them. */

@@ -18,7 +18,7 @@ const OF_PERSON =
 const IS_GERMAN = /(?<!\p{L})(?:und|ist|nicht|wurde|wird|fur|ihre[nmrs]?|deine[nmrs]?|haben|von|zum|zur)(?!\p{L})/u
 /** What persons do with a stay, behind their name. */
 const DOES =
-  /^ (?:has|had|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|har|vill|vil|önskar|ønsker|kommer|anländer|ankommer|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
+  /^ (?:(?:vous|te|le|ti|vi|ci|wam) )?(?:has|had|wrote|rated|reviewed|schrieb|escribió|valoró|schreef|beoordeelde|escreveu|avaliou|skrev|napisa\p{L}*|oceni\p{L}*|arrives?|arriving|accept\p{L}*|declin\p{L}*|cancel\p{L}*|chang\p{L}*|left|kommt|reist|hat|möchte|har|vill|vil|önskar|ønsker|kommer|anländer|ankommer|avbokade|ändrade|aflyste|ændrede|kansellerte|endret|arriva|ha|vuole|arrive|a|souhaite|llega|quiere|heeft|komt|arriveert|wil|chega|cancelou|alterou|deixou|quer|przyjeżdża|przyjedzie|zmieni\p{L}*|odwoła\p{L}*|anulowa\p{L}*|chce|přijede|přijíždí|zruši\p{L}*|změni\p{L}*)(?!\p{L})/u
 /** What else hosts have that something becomes of. Folded. */
 const OF_HOSTS =
   /^(?:hai|hanno|abbiamo|you|we|they|du|ihr|sie|wir|vous|nous|ils|has|hemos|tienes|han|je|jullie|voce|tem|temos|masz|mamy|mas|mame|listing|calendar|account|annuncio|calendario|inserat|kalender|konto|annonce|calendrier|compte|anuncio|cuenta|advertentie|conta|ogloszenie|kalendarz|inzerat|kalendar|ucet|airbnb|vrbo|booking|expedia|agoda)$/
