@@ -53,7 +53,9 @@ export function mayBeHouse(line: string, guest: string | null): boolean {
   if (!TITLE.test(line) || isKindOfHouse(line) || /[.,]$/.test(line) || words < LEAST_WORDS || words > MOST_WORDS)
     return false
   const folded = fold(line)
-  const isPlatforms = conceptsIn(folded).size > 0 || eventWordsIn(folded).size > 0 || greets(line)
+  // `Casa Nova`: what is new may be so called.
+  const concepts = [...conceptsIn(folded)].filter((concept) => concept !== 'arrived')
+  const isPlatforms = concepts.length > 0 || eventWordsIn(folded).size > 0 || greets(line)
   if (isPlatforms || isGuestCount(line) || /\d{5,}/.test(line) || dayNamed(line) !== null || endsWithCountry(line))
     return false
   const [own, other] = [nameKey(guest), nameKey(line)]

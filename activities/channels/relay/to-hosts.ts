@@ -25,10 +25,15 @@ export function isToHosts(mail: RelayMail): boolean {
     .split(/[\n\t]/)
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_LINES)
-  const isOfHosts = hostPages.test(whole) || lines.some((line) => conceptsIn(fold(line)).has('hosting'))
+  const isOfHosts = hostPages.test(whole) || lines.some(isOfHosting)
   // `Modifier mes tarifs`: what hosts press speaks as they do.
   const isButton = (at: number) => /^[[<(]?https?:/.test(lines[at + 1] ?? '') || isLinkOf(mail, lines[at] ?? '')
   return isOfHosts && !lines.some((line, at) => speaksOfOneself(line, fold(line)) && !isButton(at))
+}
+
+const isOfHosting = (line: string) => {
+  const concepts = conceptsIn(fold(line))
+  return concepts.has('hosting') || concepts.has('tip')
 }
 
 const isLinkOf = ({ of }: RelayMail, line: string) => of.page?.get(keyOf(line))?.isLink === true
