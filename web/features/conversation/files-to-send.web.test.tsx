@@ -125,21 +125,6 @@ test('of many files only as many as may go are taken', async () => {
   for (const button of within(await list()).getAllByRole('button')) await user.click(button)
 })
 
-test('whoever takes a file away goes on with the next, then with the words, and no key reaches the draft', async () => {
-  const { server, user } = await open(
-    {},
-    { files: [unsent({ name: 'a.pdf' }), unsent({ name: 'b.pdf' })], withDraft: true },
-  )
-  const remove = (name: string) => composer().findByRole('button', { name: `Togli ${name}` })
-  await user.click(await remove('a.pdf'))
-  expect(document.activeElement).toBe(await remove('b.pdf'))
-  await user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(box())
-  await user.keyboard('allego')
-  expect(box().value).toBe('allego')
-  expect(server.received('approveDraft')).toEqual([])
-})
-
 test('WhatsApp says which kinds it takes', async () => {
   await open({}, { limits: { ...LIMITS, transport: 'whatsapp' } })
   expect((await clip()).closest('label')?.title).toContain('foto JPG e PNG fino a 5 MB')
