@@ -6,6 +6,7 @@ import type { PlannedMessage } from './plan-rows.ts'
 /**
  * What the host has answered by hand and a copy of which came in, to themselves or to another mailbox of theirs: nothing leaves by itself
  * to a guest who has it (decision 092). A mail that names the guest's and goes to somebody else, as a cleaner, answers nobody.
+ * @throws AppError not_found when a message is deleted meanwhile.
  */
 export async function noteOwnAnswers(
   tx: Transaction,

@@ -3,12 +3,13 @@ export type SenderFilter = { senders: string[]; unclear: string[] }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+${LABEL}$`)
-/** A domain in letters of any language (RFC 5890). */
-const IN_LETTERS = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u
+/** A domain in characters of any language (RFC 5890). */
+const IN_ANY_SCRIPT = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u
 const ADDRESS = new RegExp(String.raw`^[a-z0-9!#$%&'+/=?^_\x60{|}~.-]{1,64}@(?:${LABEL}\.)*${LABEL}$`)
 
 /** Whether an entry is a domain or an address, in lower case. */
-export const isSender = (entry: string): boolean => DOMAIN.test(entry) || IN_LETTERS.test(entry) || ADDRESS.test(entry)
+export const isSender = (entry: string): boolean =>
+  DOMAIN.test(entry) || IN_ANY_SCRIPT.test(entry) || ADDRESS.test(entry)
 
 /**
  * Reads a list of those whose mail is taken, in the ways in which people write it: `anna@x.it`, `Anna <anna@x.it>`, `x.it`, `@x.it`,

@@ -14,11 +14,11 @@ export function assertBareAddress(text: string): string {
   throw new AppError('rule_refused', { code: 'recipient_not_plain' })
 }
 
-/** The address in lower case when it is one plain mailbox, else null; a domain in letters of any language by its name in ASCII (RFC 5890). */
+/** The address in lower case when it is one plain mailbox, else null; a domain in characters of any language by its name in ASCII (RFC 5890). */
 export const bareAddressOrNull = (text: string | null | undefined) => {
   const address = text?.trim().toLowerCase() ?? ''
   const [local = '', domain = '', ...more] = address.split('@')
-  // Only what has such letters: the URL rules take a dot at the end, or a number, for what it is not.
+  // Only what has such characters: the URL rules take a dot at the end, or a number, for what it is not.
   const known = more.length === 0 && /[^\p{ASCII}]/u.test(domain) ? `${local}@${domainToASCII(domain)}` : address
   return isBareAddress(known) ? known : null
 }
