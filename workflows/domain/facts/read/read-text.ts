@@ -3,6 +3,7 @@ import type { FactLanguage } from '#workflows/domain/facts/fact-language.ts'
 import { type FactKey, type FactTopic, isFactKey, TOPICS, topicOfKey } from '#workflows/domain/facts/topics.ts'
 import { WEEKDAYS } from '#workflows/domain/weekdays.ts'
 import { asWritten } from './as-written.ts'
+import { askedBefore } from './asked-before.ts'
 import { foldFactText } from './fold-fact-text.ts'
 import { keepWords, SENTENCES_MOST, toldInWords } from './keep-words.ts'
 import { isKeptFromGuests } from './kept-from-guests.ts'
@@ -99,11 +100,10 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const units = named.length > 0 && !isSignal ? named : onward(sentence, spoken, before)
   const last = units.at(-1)
   const base = { language, sentence, source }
-  const facts = toldTogether(
-    (isWay || isElsewhere ? [] : units)
-      .filter((unit, at) => isOfTheHome(unit, units[at - 1]))
-      .flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base }))),
-  )
+  const told = (isWay || isElsewhere ? [] : units)
+    .filter((unit, at) => isOfTheHome(unit, units[at - 1]))
+    .flatMap((unit) => factsOf(unit, sentence).map((fact) => ({ ...fact, ...base })))
+  const facts = toldTogether(askedBefore(told, sentence, spoken))
   const isPlain = facts.every(({ key, conditions }) => key.endsWith('.exists') && conditions.length === 0)
   const isLong = sentence.split(/\s+/).length >= LONG
   if (facts.length > 0 && !(isPlain && isLong && units.length === 1)) return { facts: unique(facts), last }
