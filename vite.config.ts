@@ -90,9 +90,7 @@ const serviceWorker = (): Plugin => ({
 /** What runs first, and what it fetches while it signs in: what every screen stands on, and the first texts. */
 const MAIN = resolve('web/main.ts')
 const START = resolve('web/app/start.tsx')
-const textsOf = (group: string) => (language: string) => resolve(`web/texts/groups/${group}-${language}.ts`)
-const firstIn = textsOf('first')
-const shellIn = textsOf('shell')
+const firstIn = (language: string) => resolve(`web/texts/groups/first-${language}.ts`)
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
@@ -204,7 +202,7 @@ export default defineConfig({
             { name: oneFile('words', { by: [firstIn('mix'), firstIn('en')] }) },
             // What hosts are told, which other screens name things by in every language, and what this one says.
             {
-              name: oneFile('told-it', { by: [shellIn('mix')], butNot: [shellIn('en')] }),
+              name: oneFile('told-it', { by: [firstIn('mix')], butNot: [firstIn('en')] }),
               test: /\/workflows\/domain\//,
             },
             { name: oneFile('first', { by: [firstIn('mix')], butNot: [firstIn('en')] }) },

@@ -1,5 +1,5 @@
 import { ofField, type Sentence } from '#api/contract/words.ts'
-import { hasTexts, say } from '#web/texts/say.ts'
+import { say } from '#web/texts/say.ts'
 import { ApiError } from './api-error.ts'
 
 /** A field by the name that it has on the screen. */
@@ -9,8 +9,8 @@ const byItsName = (sentence: Sentence): Sentence => {
   return ofField(say.inbox.fields[field] ?? field, problem)
 }
 
-/** Why the API refused, in Italian; `otherwise` where it did not answer, had no reason that a host could act on, or its words are not there yet. */
+/** Why the API refused, in Italian; `otherwise` where it did not answer, or had no reason that a host could act on. */
 export const failureIt = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.kind !== 'unexpected' && hasTexts('shell')
+  error instanceof ApiError && error.kind !== 'unexpected'
     ? (error.sentence && say.told.sentence(byItsName(error.sentence))) || otherwise
     : otherwise

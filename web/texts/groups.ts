@@ -109,7 +109,7 @@ const LOADERS: Loaders = {
 
 /** The rooms of each group, so that one that is asked for is fetched. */
 const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
-  first: ['basics', 'inbox', 'list', 'row', 'secrets', 'time'],
+  first: ['basics', 'inbox', 'list', 'row', 'secrets', 'time', 'told'],
   shell: [
     'account',
     'deferrals',
@@ -120,7 +120,6 @@ const ROOMS: { [G in GroupName]: readonly (keyof Groups[G])[] } = {
     'palette',
     'shortcuts',
     'sourceFaults',
-    'told',
     'views',
   ],
   chat: [

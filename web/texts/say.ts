@@ -23,9 +23,6 @@ export function loadTexts(...groups: GroupName[]): Promise<unknown> {
   return Promise.all(groups.filter((group) => !fetched.has(group)).map((group) => fetchOnce(group, choice)))
 }
 
-/** Whether texts are there: what runs outside of a screen has nothing that waits for them. */
-export const hasTexts = (group: GroupName): boolean => fetched.has(group)
-
 function fetchOnce(group: GroupName, of: LanguageChoice): Promise<void> {
   const key = `${of} ${group}`
   const known = fetching.get(key)
