@@ -3,8 +3,7 @@ import type { StayNotice } from '#activities/channels/relay/stay-notice.ts'
 import { baseSubject } from '#activities/channels/text/subject.ts'
 import type { StoredMessage } from '#activities/ingest/ingest-result.ts'
 import type { Transaction } from '#prisma/client.ts'
-import { lastAsked } from '#prisma/messages/last-asked.ts'
-import { lastPhoneReply } from '#prisma/messages/last-phone-reply.ts'
+import { lastWritten } from '#prisma/messages/last-written.ts'
 import { lockChats } from '#prisma/messages/lock-chat.ts'
 import type { ReplacedMessage } from '#prisma/messages/mark-replaced.ts'
 import type { FoundEmergency } from '#prisma/messages/open-emergencies.ts'
@@ -100,9 +99,12 @@ export async function planRows(tx: Transaction, input: RowsInput): Promise<Rows>
   const isCut = (_: string, index: number) => fresh[index]?.removed !== '' || fresh[index]?.quoted !== ''
   const said = await loadKnownTexts(tx, input.hostId, new Set(threads.chatOf.filter(isCut)))
   const isByHost = (_: string, index: number) => fresh[index]?.byHost === true
-  const asked = await lastAsked(tx, input.hostId, threads.chatOf.filter(isByHost))
+  const asked = await lastWritten(tx, 'question', { hostId: input.hostId, chatIds: threads.chatOf.filter(isByHost) })
   const isOfPhone = (_: string, index: number) => fresh[index]?.channel === 'whatsapp'
-  const written = await lastPhoneReply(tx, input.hostId, threads.chatOf.filter(isOfPhone))
+  const written = await lastWritten(tx, 'phoneReply', {
+    hostId: input.hostId,
+    chatIds: threads.chatOf.filter(isOfPhone),
+  })
   const chats = new Map<string, ChatRow>()
   const messages: PlannedMessage[] = []
   const newest = new Map<string, StoredMessage>()
