@@ -62,13 +62,19 @@ function withEnd(work: () => Promise<void>) {
 
 /**
  * A test that failed beside others may have met the machine's limits and not its own: its file has one more try with
- * nothing beside it. What passes only then is named at the end of the run, with what it said first.
+ * nothing beside it. What passes only then is named at the end of the run, with what it said first. A run that ended
+ * before its tests did (what it needs did not start) has that try as a whole.
  */
 async function tryAgain(environment: NodeJS.ProcessEnv) {
+  if (wanted.long) return
+  for (const failure of tally.failures().filter(({ project, file }) => project !== '' && file === undefined)) {
+    const { project, shard } = failure
+    tally.ranWhole(failure, await runVitest({ project, shard, filters, folder, env: environment }))
+  }
   const projects = new Map(
     tally.failures().flatMap(({ file, project }) => (file === undefined ? [] : [[file, project]])),
   )
-  if (wanted.long || projects.size > FILES_TRIED_AGAIN) return
+  if (projects.size > FILES_TRIED_AGAIN) return
   for (const [file, project] of projects) {
     const alone = await runVitest({ project, shard: undefined, filters: [file], folder, env: environment })
     if (alone.passed > 0) tally.ranAlone(file, alone.failures ?? [])

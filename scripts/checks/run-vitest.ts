@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '#scripts/parts/root.ts'
+import { lastLines } from '#scripts/parts/run-command.ts'
 import type { Counts, Failure, FileTime } from './tally.ts'
 
 type Report = {
@@ -40,15 +41,17 @@ export async function runVitest({ project, filters, shard, folder, env }: Vitest
   const report = join(mkdtempSync(join(folder, 'report-')), 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const which = ['--project', project, ...(shard === undefined ? [] : [`--shard=${shard}`])]
-  const code = await runToEnd(['run', ...which, '--passWithNoTests', ...reporters, ...filters], env)
+  const { code, printed } = await runToEnd(['run', ...which, '--passWithNoTests', ...reporters, ...filters], env)
   const counts = existsSync(report)
     ? count(project, JSON.parse(readFileSync(report, 'utf8')) as Report)
     : { passed: 0, failed: 0 }
-  const unsaid: Failure = { project, test: `vitest ended with ${code}`, why: 'What it printed stands above.' }
+  const unsaid: Failure = { project, shard, test: `vitest ended with ${code}`, why: lastLines(printed, LINES_QUOTED) }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, failures: [unsaid] } : counts
 }
 
-function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+const LINES_QUOTED = 12
+
+function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; printed: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: root, env })
     underWay.add(child)
@@ -57,8 +60,9 @@ function runToEnd(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
     child.once('error', reject)
     child.once('close', (status) => {
       underWay.delete(child)
-      process.stdout.write(Buffer.concat(printed))
-      resolve(status ?? 1)
+      const all = Buffer.concat(printed)
+      process.stdout.write(all)
+      resolve({ code: status ?? 1, printed: all.toString('utf8') })
     })
   })
 }

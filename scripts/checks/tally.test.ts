@@ -53,6 +53,16 @@ test('what fails both times has failed, whatever else its file does then', async
   expect(process.exitCode).toBe(1)
 })
 
+test('a run that ended without its tests counts by its second try', async () => {
+  const unbegun: Failure = { project: 'e2e', test: 'vitest ended with 1', why: 'API was not ready after 60 s' }
+  await failed([unbegun])
+  tally.ranWhole(unbegun, { passed: 3, failed: 1, failures: [LATE] })
+  tally.conclude()
+  const end = said.slice(1).join('\n')
+  expect(end).toMatch(new RegExp(`${NAMED}.*e2e > vitest ended with 1\n +API was not ready[^]*\nFailed:\n.*> lists\n`))
+  expect(said.at(-1)).toBe('\n8 passed, 1 failed')
+})
+
 test('what could not be begun failed by its name', async () => {
   await tally.measured('the real parts', () => Promise.reject(new Error('no port')))
   tally.conclude()

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Without `file` where no test says that it failed; `why` is what it printed, however long. */
-export type Failure = { project: string; file?: string; test: string; why: string }
+/** Without `file` where no test says that it failed, but the run of a whole project or shard; `why` is what it printed, however long. */
+export type Failure = { project: string; file?: string; shard?: string | undefined; test: string; why: string }
 export type FileTime = { project: string; file: string; seconds: number }
 /** `notRun`: tests of a part that this machine does not have. */
 export type Counts = { passed: number; failed: number; notRun?: number; failures?: Failure[]; times?: FileTime[] }
@@ -27,6 +27,14 @@ export function createTally(say: Say) {
       failures.splice(0, failures.length, ...failures.filter((one) => !mended.includes(one)))
       total.failed -= mended.length
       total.passed += mended.length
+    },
+    /** This run, which had ended without a word of its tests, ran once more with nothing beside it: that is what counts. */
+    ranWhole(before: Failure, again: Counts): void {
+      unsteady.push(before)
+      failures.splice(failures.indexOf(before), 1, ...(again.failures ?? []))
+      total.passed += again.passed
+      total.failed += again.failed - 1
+      total.notRun += again.notRun ?? 0
     },
     async measured(name: string, run: () => Promise<Counts | void>): Promise<void> {
       const start = performance.now()

@@ -45,11 +45,14 @@ async function ensure({ name, packages, isThere }: SystemPackages, say: (line: s
     throw new StartFailure(`${name} is still missing after apt-get installed ${wanted}: look at the PATH.`)
 }
 
+/** A mirror that does not answer at once is asked again, and what another program installs is waited for. */
+const PATIENTLY = ['-q', '-y', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300']
+
 async function installAsRoot(name: string, wanted: readonly string[], say: (line: string) => void) {
   say(`${name} is missing: installing ${wanted.join(' and ')} with apt-get`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: string[]) =>
-    runCommand({ command: 'apt-get', args: [...args, '-q', '-y'], env, timeoutSeconds: 600, quote: 1 })
+    runCommand({ command: 'apt-get', args: [...args, ...PATIENTLY], env, timeoutSeconds: 600, quote: 1 })
   try {
     await apt('update')
     await apt('install', '--no-install-recommends', ...wanted)
