@@ -6,6 +6,7 @@ import { claimOf } from '#workflows/domain/proof/claim-of.ts'
 import { AROUND_A_THING } from '#workflows/domain/reading/around-a-thing.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
+import { partyTold } from '#workflows/domain/reading/party-told.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { factsSpokenOf } from './accounted-for.ts'
 import { type Answer, answerSubject, HOLDERS, openAnswer, type Speaker } from './answer-subject.ts'
@@ -110,7 +111,8 @@ function answerContext(ask: Ask, seen: Set<Subject>, speaker: Speaker): Answer[]
   const known = answers.filter(({ state }) => state === 'answered')
   for (const { subject } of known) if (subject !== null) seen.add(subject)
   // 'Our son cannot have feathers in the bed': whatever nothing accounts for is for the host to hear.
-  if (bringsMoreCars(ask, speaker)) return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
+  if (bringsMoreCars(ask, speaker) || areMoreThanFit(ask, speaker))
+    return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
   if (ask.unknown.length > 0 && !isMerelyTold(ask.text, speaker.language) && !isBackground(ask, speaker.language))
     return [...known, openAnswer({ ...ask, kind: 'news' }, null)]
   return known.length > 0 ? known : [told]
@@ -122,9 +124,18 @@ function bringsMoreCars({ text }: Ask, { situation, language }: Speaker): boolea
     .filter(({ things }) => things.has('car'))
     .flatMap(({ values }) => values.flatMap(({ kind, key }) => (kind === 'count' ? [Number(key)] : [])))
   const places = situation.houseFacts.flatMap(({ key, value }) =>
-    key === 'parking.count' && value.kind === 'count' ? [value.count] : [],
+    key === 'parking.count' && value.kind === 'count' ? [value.count] : key === 'parking.secondPrice' ? [2] : [],
   )
   return cars.some((count) => count > 1 && !places.some((one) => one >= count))
+}
+
+/** More guests than the house takes, or than two a room and two more where nothing says how many it takes. */
+function areMoreThanFit({ text }: Ask, { situation: { houseFacts, property } }: Speaker): boolean {
+  const known = houseFacts.flatMap(({ key, value }) =>
+    key === 'guests.max' && value.kind === 'count' ? [value.count] : [],
+  )
+  const most = known.length > 0 ? Math.max(...known) : 2 * (property?.rooms ?? 0) + 2
+  return (partyTold(fold(text))?.count ?? 0) > most
 }
 
 /** What has its own ways of paying. */

@@ -2,6 +2,7 @@ import { EVERYDAY } from '#activities/drafting/dictionary/everyday-dictionary.ts
 import type { Claim, DraftLanguage } from '#workflows/domain/draft.ts'
 import { type PropertyFact, sentencesAsRead } from '#workflows/domain/facts/fact.ts'
 import type { FactTopic } from '#workflows/domain/facts/topics.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
 import { isMet } from '#workflows/domain/proof/alignment/meet-unlisted.ts'
 import { readPieces } from '#workflows/domain/proof/alignment/read-pieces.ts'
 import type { SaidValue } from '#workflows/domain/proof/alignment/said-value.ts'
@@ -14,13 +15,13 @@ import type { Aspect } from '#workflows/domain/reading/words/cues.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { placeholdersIn } from '#workflows/domain/secrets/placeholders.ts'
 import { isUnderstood } from './asked-words.ts'
-import { asksWhetherIncluded, figuresUntold } from './asks-for-more.ts'
+import { asksWhetherIncluded, figuresUntold, INCLUDED } from './asks-for-more.ts'
 import { asksHowItWorks, asksOfMorePlaces } from './asks-of-all.ts'
 import { chooseFacts } from './choose-facts.ts'
 import { isLessThanAsked } from './less-than-asked.ts'
 import { type Answered, limitsMore, namesMore } from './names-more.ts'
 import { placesAsked } from './places-asked.ts'
-import { asToldWhole, wordsNamed } from './tell-notes.ts'
+import { asToldWhole, thingsNamed, wordsNamed } from './tell-notes.ts'
 
 type Place = { facts: readonly PropertyFact[]; language: DraftLanguage }
 
@@ -42,10 +43,19 @@ export function quoteThatAnswers(ask: Ask, subject: Subject, { facts, language }
   if (ruleOfRequest(subject) !== undefined) return null
   const noted = sentencesAsRead(facts.filter((fact) => isQuotable(fact, language)))
   const found = [...noted].find(
-    ([, own]) => own.some(({ topic }) => topic === subject) && isAnswered(ask, subject, { facts: own, language }),
+    ([, own]) =>
+      (own.some(({ topic }) => topic === subject) || namesAsked(ask, own[0]?.sentence ?? '', language)) &&
+      isAnswered(ask, subject, { facts: own, language }),
   )
   const fact = found?.[1][0]
   return fact === undefined ? null : { sentence: asToldWhole(fact.sentence), fact: claimOf(fact) }
+}
+
+/** A sentence may name what is asked where no rule reads what it says of it: 'linen included, towels only for longer stays'. */
+function namesAsked({ text }: Ask, sentence: string, language: DraftLanguage): boolean {
+  const things = thingsNamed(text, language)
+  const said = new Set(thingsNamed(sentence, language))
+  return things.length > 0 && things.every((thing) => said.has(thing))
 }
 
 const isQuotable = ({ source, language: own, sentence }: PropertyFact, language: DraftLanguage) =>
@@ -56,7 +66,9 @@ function isAnswered(ask: Ask, subject: FactTopic, { facts, language }: Place): b
   const answered: Answered = { ask, sentences: [{ sentence, fact: null }], facts }
   const pieces = readPieces(sentence, kitOf(language))
   const figures = pieces.flatMap(({ values }) => values.map(({ kind }) => kind))
-  const isSaid = (aspect: Aspect) => FIGURES[aspect]?.some((kind) => figures.includes(kind)) === true
+  const isSaid = (aspect: Aspect) =>
+    (aspect === 'included' && INCLUDED.test(fold(sentence))) ||
+    FIGURES[aspect]?.some((kind) => figures.includes(kind)) === true
   const words = wordsNamed(ask.text, language)
   return (
     facts.every(({ contradicts }) =>

@@ -67,7 +67,8 @@ const HAS_RUNNING_COSTS = new Set([
   'washingMachine',
   'dryer',
 ])
-const INCLUDED =
+/** Folded, in the eight languages. */
+export const INCLUDED =
   /(?<!\p{L})(?:included?|compres[oaie]|inclus[oaie]?|inbegriffen|inklusive|enthalten|compris\p{L}*|inclu(?:s|se|ses|ido|ida|idos|idas|ye|i)|inbegrepen|wliczon\p{L}*|w cenie)(?!\p{L})/u
 
 /** Who asks whether something is in the price is not answered by hearing that it is there. */

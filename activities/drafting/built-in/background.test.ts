@@ -17,6 +17,16 @@ const TOLD: [DraftLanguage, string][] = [
   ['it', 'Ai ragazzi piacerebbe tanto fare un giro sul lungolago.'],
   ['nl', 'Wij verheugen ons enorm op de winteravonden!'],
   ['pt', 'Alugámos um carro no aeroporto de Malpensa.'],
+  ['en', 'My mother is 78 and comes with us.'],
+  ['en', 'We got married in Orford 12 years ago and are coming back for our anniversary.'],
+  ['it', 'Viaggio con mamma che ha 78 anni.'],
+  ['it', 'Siamo in quattro amici e restiamo 5 notti.'],
+  ['de', 'Wir sind zu zweit und bleiben 6 Nächte.'],
+  ['fr', 'Nous sommes un couple avec deux enfants de 4 et 7 ans.'],
+  ['es', 'Somos 4 amigos y vamos en agosto.'],
+  ['nl', 'We zijn met 4 volwassenen.'],
+  ['pt', 'Somos 3 casais do Porto.'],
+  ['pl', 'Jedziemy w 3 osoby, córka ma 2 lata.'],
 ]
 test.each(TOLD)('%s: «%s» is for nobody to hear', (language, text) => {
   expect(toldIn(text, language).filter((ask) => !isBackground(ask, language))).toEqual([])
@@ -33,6 +43,7 @@ const HEARD: [DraftLanguage, string][] = [
   ['it', 'Mia figlia è celiaca.'],
   ['es', 'Mi marido es celíaco.'],
   ['pl', 'Moja żona jest w ciąży.'],
+  ['en', 'Our van is 2.60 m high.'],
 ]
 test.each(HEARD)('%s: «%s» is for the host', (language, text) => {
   const told = toldIn(text, language)

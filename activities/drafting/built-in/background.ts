@@ -5,6 +5,7 @@ import { hasWords } from '#workflows/domain/reading/compile-words.ts'
 import { kitOf } from '#workflows/domain/reading/language-kit.ts'
 import { withoutIdioms } from '#workflows/domain/reading/warm-idioms.ts'
 import { isClosedClass, isIdle, isKnownWord } from './framing-words.ts'
+import { withoutToldFigures } from './told-figures.ts'
 
 /** What one of the guests needs, hopes for, fears or cannot do is for the host to hear. Folded, in the eight languages. */
 const NEEDS =
@@ -53,11 +54,11 @@ const isSaidOf = (word: string, { folded, language }: Statement): boolean =>
 
 /**
  * Whether what is told beside a question only tells of the guests and their trip, in words of which none is for the host to hear: 'my partner
- * is keen on getting out on the water'. A figure, a no, a change, a need and what somebody is or has in a word that nothing knows never are.
+ * is keen on getting out on the water', 'my mother is 78'. Any other figure, a no, a change, a need and what somebody is or has in a word that nothing knows never are.
  */
 export function isBackground({ text, unknown, times, told: stated }: Ask, language: DraftLanguage): boolean {
   const { cues } = kitOf(language)
-  const folded = withoutIdioms(fold(text)).replace(NO_DENIAL, ' ')
+  const folded = withoutToldFigures(withoutIdioms(fold(text)).replace(NO_DENIAL, ' '))
   const statement = { text, folded, language }
   const isHeard = (word: string): boolean =>
     !(isClosedClass(word) || isNameIn(word, statement) || isIdle(word, language)) &&

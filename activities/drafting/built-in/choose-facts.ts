@@ -84,6 +84,11 @@ const ASPECT_KEYS: Record<Aspect, readonly string[]> = {
 /** An answer that would take more is a list. */
 const FACTS_PER_SUBJECT = 6
 
+/** What a thing is like, which limits nothing that is said of it. */
+const OF_ITSELF: ReadonlySet<string> = new Set(
+  'isHeated heatingPrice temperature depth size area speed isShared isPrivate isFenced isCovered type'.split(' '),
+)
+
 export type Chosen = {
   facts: PropertyFact[]
   /** Two facts of the house say different things: the host has to say which holds. */
@@ -128,10 +133,14 @@ export function chooseFacts(all: readonly PropertyFact[], subject: FactTopic, as
   // 'How far is the airport?' asks for no transfer and its price.
   const meant =
     isFarOnly && settled.some(wanted) ? settled.filter((fact) => wanted(fact) || fact.value.kind === 'text') : settled
+  // 'Is the pool open in July?' hears nothing of its heating where that is not sure.
+  const isApart = (fact: PropertyFact) =>
+    fact.isInDoubt === true && aspects.length > 0 && OF_ITSELF.has(aspectOf(fact)) && !wanted(fact)
+  const sure = meant.some(wanted) ? meant.filter((fact) => !isApart(fact)) : meant
   const isHoursOnly =
     (subject === 'checkIn' || subject === 'checkOut') && aspects.length > 0 && aspects.every((one) => one === 'hours')
   // Who asks for the hours asks for no code.
-  const open = isHoursOnly && meant.some(wantedOfHours) ? meant.filter((fact) => !isOfCode(fact)) : meant
+  const open = isHoursOnly && sure.some(wantedOfHours) ? sure.filter((fact) => !isOfCode(fact)) : sure
   // That there is a car park does not say that a space in it can be booked.
   const isOfPublicCarPark =
     subject === 'parking' &&

@@ -143,6 +143,10 @@ const hasCondition =
   ({ conditions }) =>
     conditions.some(({ kind }) => pattern.test(kind))
 const isWay: IsMet = ({ value }) => value.kind === 'distance' || value.kind === 'days'
+/** 'By bus in 25 minutes', in the host's words. */
+const saysHowLong: IsMet = ({ value, sentence }) =>
+  value.kind === 'text' &&
+  /\d\s?(?:min|h(?![a-z])|stund|ore(?![a-z])|ora(?![a-z])|hour|heure|hora|uur|godz)/.test(fold(sentence))
 const isEvery: IsMet = ({ key, validity }) => key.endsWith('.every') || (validity?.weekdays ?? null) !== null
 const isOfEach: IsMet = ({ key, value }) =>
   key.endsWith('PerPerson') || (value.kind === 'amount' && (value.per === 'person' || value.per === 'personNight'))
@@ -153,7 +157,7 @@ const SAYS_WHERE = /\.(?:where|strong|weak)$/
 /** Words of a question that a kind of fact answers, in whichever words it is said: 'is it heated', 'how long', 'per person', 'by card'. */
 const MET_BY: Readonly<Record<string, IsMet>> = {
   heated: hasKey(/\.(?:isHeated|heatingPrice|temperature)$/),
-  long: isWay,
+  long: (fact) => isWay(fact) || saysHowLong(fact),
   last_on: isWay,
   often: isEvery,
   every: isEvery,

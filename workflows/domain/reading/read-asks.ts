@@ -20,9 +20,11 @@ import { kitOf, type LanguageKit } from './language-kit.ts'
 import { completeEllipses } from './lean-on-before.ts'
 import { withoutBeside, withoutSomewhere } from './named-beside.ts'
 import { onesForAPlace } from './ones-for-a-place.ts'
+import { partyTold } from './party-told.ts'
 import { announcesWithin, isSmallTalk, withoutAnnouncement } from './small-talk.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitSentences } from './split-sentences.ts'
+import { withoutTimesBeside } from './times-beside.ts'
 import { isMereThanks, isOneSlipApart, unknownWords } from './unknown-words.ts'
 import { withoutIdioms } from './warm-idioms.ts'
 import { asWishes, isMereWish } from './wishes.ts'
@@ -48,7 +50,7 @@ export function readAsks(texts: readonly string[], language: DraftLanguage, cont
   const asks = sentences
     .filter(({ isThanks }) => !isThanks)
     .flatMap((sentence) => (sentence.isAsking ? sentence.asks : tell(sentence, isAsking, kit)))
-  const read = dropRepeats(dropTimesBesideLuggage(completeEllipses(eatingAtBreakfast(asks, kit))))
+  const read = dropRepeats(withoutTimesBeside(completeEllipses(eatingAtBreakfast(asks, kit))))
   const wanted = withAsidesKnown(withCourtesiesKnown(read, { count: sentences.length, kit }), kit)
   const isQuiet =
     sentences.every(({ isThanks }) => isThanks) ||
@@ -259,7 +261,8 @@ const isImpliedByTimes = (subject: string) =>
 
 /** What is told beside questions is context, unless it changes something; alone it is news for the host. */
 function tell({ asks, folded }: Sentence, isAsking: boolean, kit: LanguageKit): Ask[] {
-  const changes = hasWords(kit.cues.changes, folded)
+  // 'We are four, is there parking?' changes nothing: how many they are is told beside a question.
+  const changes = hasWords(kit.cues.changes, isAsking ? (partyTold(folded)?.rest ?? folded) : folded)
   const kindOf = (ask: Ask): AskKind => {
     if (changes) return 'news'
     if (ask.told !== null || ask.subjects.some(isRequest)) return 'question'
@@ -281,19 +284,6 @@ const eatingAtBreakfast = (asks: Ask[], kit: LanguageKit): Ask[] =>
       ? { ...ask, subjects: ask.subjects.filter((subject) => subject !== 'restaurant') }
       : ask
   })
-
-/** Who asks to leave bags tells when they come only to explain it. */
-function dropTimesBesideLuggage(asks: Ask[]): Ask[] {
-  if (!asks.some(({ subjects }) => subjects.includes('luggage'))) return asks
-  const isWhy = (subject: string) => ['earlyCheckIn', 'lateCheckOut', 'checkIn', 'checkOut'].includes(subject)
-  const asksWhen = ({ aspects, subjects, times }: Ask) =>
-    aspects.includes('hours') && times.length === 0 && !subjects.includes('luggage')
-  return asks.map((ask) => {
-    const subjects = asksWhen(ask) ? ask.subjects : ask.subjects.filter((subject) => !isWhy(subject))
-    const isOnlyWhy = subjects.length === 0 && ask.subjects.length > 0 && ask.kind !== 'news'
-    return isOnlyWhy ? { ...ask, subjects, kind: 'context' as const } : { ...ask, subjects }
-  })
-}
 
 const dropRepeats = (asks: Ask[]) =>
   asks.filter((ask, index) => asks.findIndex((other) => other.text === ask.text && other.kind === ask.kind) === index)

@@ -29,6 +29,11 @@ function segmenterOf(language: string): Intl.Segmenter {
 const UNFINISHED =
   /(?:^|[\s(])(?:\d{1,2}|ca|z\.\s?b|bzw|inkl|max|min|nr|str|tel|sig|sr|sra|mr|mrs|dr|np|ul|wg|ok|p|m|av|approx|aprox|godz|tzn|bijv|evtl?|ggf|zzgl|incl|excl)\.\s*$/iu
 
+/** 'Our son is 3. Is there a cot?': behind a number's full stop a question begins anew. */
+const ENDS_IN_NUMBER = /(?:^|[\s(])\d{1,2}\.\s*$/u
+const BEGINS_ASKING =
+  /^\s*(?:¿|(?:is|are|do|does|can|could|may|what|where|when|how|which|c['’]è|ci sono|avete|hai|si può|possiamo|quanto|dove|quando|gibt|kann|können|dürfen|haben|hat|hätt|wo|wann|wie|was|y a-t|est-ce|avez|peut|pouv|pourr|où|quand|combien|quel|hay|tiene|se puede|podemos|dónde|cuánd|cuánt|is er|zijn er|hebben|heeft|kunnen|mogen|waar|wanneer|hoe|há|tem|têm|pode|onde|quanto|czy|jest|gdzie|kiedy|ile|jak)(?!\p{L}*\.))/iu
+
 /** The sentences of a text, in order. */
 export function splitSentences(text: string, language: string): string[] {
   const lines = readPart(text).split(/\n+/)
@@ -59,7 +64,8 @@ function joined(segments: string[]): string[] {
   const sentences: string[] = []
   for (const segment of segments) {
     const last = sentences.at(-1)
-    if (last !== undefined && UNFINISHED.test(last)) sentences[sentences.length - 1] = last + segment
+    const isAnew = ENDS_IN_NUMBER.test(last ?? '') && segment.includes('?') && BEGINS_ASKING.test(segment)
+    if (last !== undefined && UNFINISHED.test(last) && !isAnew) sentences[sentences.length - 1] = last + segment
     else sentences.push(segment)
   }
   return sentences

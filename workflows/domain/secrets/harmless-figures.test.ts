@@ -14,6 +14,13 @@ const HARMLESS = [
   'Tor bitte schliessen, Laden im Dorf 8-21, sonntags 9-12.',
   'La porta verde è del vicino; carta giovedì, umido lunedì e sabato.',
   'Carregador na garagem pago à parte, 0,30 € o kWh.',
+  'Saremo da voi verso le 23.30. Come facciamo a entrare?',
+  'We arrive around 23.30. How do we get in?',
+  'Arriviamo intorno alle 22.45, la porta è aperta?',
+  'Llegamos sobre las 21.30. ¿La puerta está abierta?',
+  'Chegamos por volta das 22.15. Como abrimos a porta?',
+  'We zijn er rond 22.30. Hoe komen we binnen, met een code?',
+  'Przyjedziemy około 22.30. Jak otworzymy drzwi?',
 ]
 
 /** And the same figures where something names a code. */

@@ -129,7 +129,7 @@ export const HARMLESS_PATTERNS: HarmlessPattern[] = [
   {
     alone: true,
     pattern:
-      /(?<!\p{L})(?:alle|dalle|dalla|all'|ore|le ore|um|ab|bis|gegen|von|à|dès|de|a las|las|desde las|hasta las|às|das|até|om|tot|vanaf|van|o|od|do|po|from|at|until|till|by|before|after|dopo le|dopo|nach|après|depois das|después de las|between|entro|entro le|fino alle|tra le|zwischen|entre|tussen|check[ -]?in|check[ -]?out)\s?:?\s?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm|a\.m\.|p\.m\.))?(?:\s?(?:-|–|to|and|und|bis|alle|e|et|à|y|a|en|tot|do|i|às|até)\s?(?:le\s|las\s)?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm))?)?(?![\d.:]\d|\d)/giu,
+      /(?<!\p{L})(?:alle|dalle|dalla|all'|ore|le ore|um|ab|bis|gegen|von|à|dès|de|a las|las|desde las|hasta las|às|das|até|om|tot|vanaf|van|o|od|do|po|from|at|until|till|by|before|after|dopo le|dopo|nach|après|depois das|después de las|between|entro|entro le|fino alle|tra le|zwischen|entre|tussen|verso(?: le)?|(?:in|at)torno alle|circa(?: alle| le)?|le(?=\s\d{1,2}[.:]\d{2})|around|about|vers|aux alentours de|autour de|(?:sobre|hacia|a eso de) las|rond(?:om)?|omstreeks|tegen|por volta d[ao]s|pelas|około|koło|check[ -]?in|check[ -]?out)\s?:?\s?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm|a\.m\.|p\.m\.))?(?:\s?(?:-|–|to|and|und|bis|alle|e|et|à|y|a|en|tot|do|i|às|até)\s?(?:le\s|las\s)?(?:[01]?\d|2[0-4])(?:[.:h]\s?[0-5]\d)?(?:\s?(?:uhr|h|am|pm))?)?(?![\d.:]\d|\d)/giu,
   },
   {
     alone: true,

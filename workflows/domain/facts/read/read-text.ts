@@ -76,8 +76,9 @@ const ARRIVING = new Set<FactTopic>(['checkIn', 'lateArrival'])
 const SIGNAL =
   /^(?:the )?(?:il |das |le |la |el |het |o )?(?:speed|velocita|geschwindigkeit|vitesse|debit|velocidad|snelheid|velocidade|predkosc|signal|segnale|signaal|senal|cobertura|sinal|zasieg|empfang|reception|ricezione|copertura)(?![a-z])/
 
-/** 'No climatizada' after the pool. */
+/** 'No climatizada' after the pool, also beside something else that is said of it: 'caps are a must, not heated'. */
 const HEATED = /climatizad|riscaldat|heated|beheizt|chauffee|verwarmd|aquecid|podgrzewan/
+const OF_POOL: ReadonlySet<FactTopic> = new Set(['swimCap', 'inflatables'])
 
 function onward(sentence: string, language: FactLanguage, before: Unit | undefined): Unit[] {
   const folded = foldFactText(sentence)
@@ -97,7 +98,11 @@ function readSentence({ sentence, source, usual, before }: Sentence): { facts: F
   const isWay = WAY.test(foldFactText(sentence))
   const isElsewhere = isOfAnother(sentence)
   const isSignal = before?.topic === 'wifi' && SIGNAL.test(foldFactText(sentence))
-  const units = named.length > 0 && !isSignal ? named : onward(sentence, spoken, before)
+  const isOfPool = before?.topic === 'pool' && named.length > 0 && named.every(({ topic }) => OF_POOL.has(topic))
+  const units =
+    named.length > 0 && !isSignal && !isOfPool
+      ? named
+      : [...(isOfPool ? named : []), ...onward(sentence, spoken, before)]
   const last = units.at(-1)
   const base = { language, sentence, source }
   const told = (isWay || isElsewhere ? [] : units)
