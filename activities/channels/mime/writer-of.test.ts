@@ -201,6 +201,21 @@ test.each([
   }
 })
 
+test.each(['root.anna@guest.test', 'postmaster-maria@guest.test', 'Cron.Marco@guest.test'])(
+  '%s, in whose name a machine’s word stands, is a person',
+  async (from) => {
+    expect(await judged(from)).toEqual(PERSON)
+    expect(judgedAs(await read(from, [], { body: 'Arriviamo alle 22.' }))).toEqual(PERSON)
+  },
+)
+
+test('who is called as what reads no answer, and more, waits where anybody may have written it', async () => {
+  const from = 'noreply.family@guest.test'
+  expect(await judged(from)).toEqual(PERHAPS)
+  expect(judgedAs(await read(from, ['In-Reply-To: <ours@casa.test>'], { body: 'Alle 22.' }))).toEqual(PERHAPS)
+  expect(judgedAs(await read(from, [], { body: 'La fattura di novembre è pronta.' }))).toEqual(MACHINE)
+})
+
 const FORM = 'Nome: Marco\nE-mail: marco@guest.test\n\nPossiamo arrivare alle 22?'
 
 test.each([[[]], [[`Reply-To: ${OWN}`]]])(

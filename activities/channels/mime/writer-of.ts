@@ -1,6 +1,9 @@
 import type { Email } from 'postal-mime'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
+import { speaksOfOneself } from '#activities/channels/text/voice.ts'
+import { fold } from '#workflows/domain/fold-text.ts'
+import { machineName } from '#workflows/domain/machine-address.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
 import { writerOfFields } from './filled-form.ts'
 import { isAligned } from './is-aligned.ts'
@@ -12,8 +15,6 @@ import { wantsNoAnswer } from './wants-no-answer.ts'
 /** Who wrote a mail by its headers. `perhaps`: a machine, or a person whose mail a machine sent: nobody but the host can say. */
 export type Writer = 'person' | 'perhaps' | 'machine'
 
-const ROBOT =
-  /^(?!postmaster$)(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|nicht-?antworten|noresponder|ne-?pas-?repondre|wordpress|www-?data|apache|httpd|nginx|root|cron|web-?form|form-?mail(?:er)?|contact-?form)(?:[+._-].*)?$/
 /** One conversation's own: what stands behind the name has a number in it, and is no mark of an address that bounces. */
 const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
 
@@ -32,9 +33,20 @@ export function writerOf(email: Email, ownAddresses: readonly string[], words: s
   // Rules that forward a person's mail write words that RFC 3834 does not know, or leave it no return path.
   const isMarked = isToMany(email) || submitted(email) !== null || hasNoReturnPath(email)
   if (isPostmaster(personOf(email.from).address)) return 'perhaps'
-  const unanswerable = wantsNoAnswer(email, words)
+  const unanswerable = wantsNoAnswer(email, words) ?? namedAsUnread(email, words)
   if (unanswerable !== null) return unanswerable
   return isMarked || isOfList(email) ? 'perhaps' : 'person'
+}
+
+/**
+ * Who writes from a name that begins as a machine's which reads no answer, and goes on as a person's may: a machine, where it answers
+ * nothing, asks nothing and nobody speaks of themselves.
+ */
+function namedAsUnread(email: Email, words: string): Writer | null {
+  const name = machineName(personOf(email.from).address)
+  if (name === null || name.kind !== 'unread') return null
+  const isSomebody = email.inReplyTo !== undefined || asksSomething(words) || speaksOfOneself(words, fold(words))
+  return isSomebody ? 'perhaps' : 'machine'
 }
 
 /** What a calendar writes for whoever accepts or declines, and not a word of theirs (RFC 5546, 3.2.3). */
@@ -105,7 +117,7 @@ const isOfConversation = (address: string, from: string) => address !== from && 
 /** A portal that has an address for each conversation and names no other hands on what somebody asks. */
 const mayHandOn = (email: Email, words: string) => {
   const local = personOf(email.from).address?.split('@')[0] ?? ''
-  return submitted(email) === null && ROBOT.test(local) && CONVERSATION.test(local) && asksSomething(words)
+  return submitted(email) === null && isRobot(local) && CONVERSATION.test(local) && asksSomething(words)
 }
 
 /** What people write in the desk of an agency leaves as generated (RFC 3834, 5), under an address that is read, and asks something. */
@@ -136,5 +148,6 @@ export function submitted(email: Email): string | null {
 export const hasNoReturnPath = (email: Email) => header(email, 'return-path')?.trim() === '<>'
 
 const precedence = (email: Email) => header(email, 'precedence')?.trim() ?? ''
-/** An address that no person writes from. */
-export const isRobot = (address: string | null) => ROBOT.test(address?.split('@')[0] ?? '')
+/** An address that no person writes from: `postmaster` alone is not. */
+export const isRobot = (address: string | null) =>
+  machineName(address)?.isCertain === true && !/^postmaster(?:@|$)/.test(address ?? '')

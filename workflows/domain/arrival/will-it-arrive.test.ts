@@ -50,6 +50,7 @@ test.each<[string, Reach, string | undefined, string[]]>([
   ['no address', { ...mail, address: null }, undefined, ['no_reply_address']],
   ['an address that nobody reads', { ...mail, address: 'no-reply@shop.test' }, undefined, ['nobody_reads']],
   ['a name that only begins so', { ...mail, address: 'noreplyson@guest.test' }, undefined, []],
+  ['a name that goes on as a person’s', { ...mail, address: 'postmaster-maria@guest.test' }, undefined, []],
   [
     'an address that a mail came back from',
     { ...mail, returnedAt: now.toISOString() },

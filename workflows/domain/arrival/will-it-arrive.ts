@@ -1,3 +1,4 @@
+import { machineName } from '#workflows/domain/machine-address.ts'
 import { isReplyWindowOpen } from '#workflows/domain/reply-window.ts'
 import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { ARRIVAL, type ArrivalReason, type ArrivalRule, type WayOut } from './arrival-rules.ts'
@@ -10,8 +11,13 @@ export type ArrivalDoubt = { reason: ArrivalReason; isCertain: boolean; wayOut: 
 
 const WHATSAPP_MOST_CHARACTERS = 4096
 const DAY_MS = 24 * 3_600_000
-const UNREAD_NAMES =
-  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|donotreply|automated|mailer-daemon|postmaster|bounces?)(?:[+-].*)?$/i
+const UNREAD_NAMES = /^(?:automated|bounces?)(?:[+-].*)?$/i
+/** Nobody who is called as a machine is and more, as `noreply.family`; and behind a form's or a server's name somebody may read. */
+function isUnread(address: string): boolean {
+  if (UNREAD_NAMES.test(address.split('@', 1)[0] ?? '')) return true
+  const name = machineName(address)
+  return name?.isCertain === true && (name.kind === 'unread' || /^(?:mailer-daemon|postmaster)\b/i.test(address))
+}
 
 /**
  * What is in the way of a text to this guest, from what is known before it leaves: nothing that is said here leaves by itself. An
@@ -37,7 +43,7 @@ function ofWay(reach: Reach, platform: PlatformRules | null, now: Date): Arrival
   const isOver =
     days !== null && checkOutDate !== null && now.getTime() - Date.parse(checkOutDate) > (days + 1) * DAY_MS
   return [
-    ...(UNREAD_NAMES.test(address.split('@', 1)[0] ?? '') ? [say({ code: 'nobody_reads', params: { address } })] : []),
+    ...(isUnread(address) ? [say({ code: 'nobody_reads', params: { address } })] : []),
     ...(isOver ? [say({ code: 'alias_expired', params: { platform: platform?.name ?? '', days } })] : []),
     ...(reach.returnedAt === null ? [] : [say({ code: 'address_returned', params: { address } })]),
   ]
