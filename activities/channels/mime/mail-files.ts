@@ -5,9 +5,10 @@ import { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
 import { cleanFileName } from '#workflows/domain/files/file-name.ts'
 import { endingOf, mediaTypeOf } from '#workflows/domain/files/media-type.ts'
 import { bytesOfPart } from './bytes-of-part.ts'
+import { CALENDAR_TYPE } from './calendar-text.ts'
 import { isUnfetched } from './left-out-parts.ts'
 import { MAIL_TYPE } from './text-parts.ts'
-import { CALENDAR_TYPE, isSilentPicture } from './unread-parts.ts'
+import { isSilentPicture } from './unread-parts.ts'
 
 /** What programs add for each other. A report of a mail system comes here only where somebody encloses it in what they write. */
 const FOR_PROGRAMS =

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { withFewLines } from '#workflows/domain/few-lines.ts'
+import { withCalendarComment } from './calendar-comment.ts'
 import { refuseTooManyParts } from './count-parts.ts'
 import { withFewLevels } from './flat-parts.ts'
 import { unflowed, withoutFlow } from './flowed-text.ts'
@@ -30,7 +31,7 @@ const ASCII = /^content-type:(?:[^\r\n]|\r?\n[ \t]){0,400}?charset\s*=\s*"?us-as
  * @throws whatever the parser throws; AppError invalid_input for too many parts.
  */
 export async function parseMime(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[] = []): Promise<Email> {
-  return withPackedOpened(await asWritten(mail, parts))
+  return withCalendarComment(withPackedOpened(await asWritten(mail, parts)))
 }
 
 async function asWritten(mail: Uint8Array<ArrayBuffer>, parts: readonly LeftOutPart[]): Promise<Email> {

@@ -1,14 +1,12 @@
 import type { Attachment, Email } from 'postal-mime'
 import { cleanLine } from '#workflows/domain/clean-name.ts'
+import { CALENDAR_TYPE, calendarMethod, calendarValues } from './calendar-text.ts'
 import { maySay, picturesInPage } from './inline-pictures.ts'
 import { linesUnsaid } from './mail-text.ts'
-import { textOf } from './report-fields.ts'
 
 /** What signs a mail, what a program adds, and cards: nothing that somebody says. */
 const SAYS_NOTHING =
   /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys)|text\/(?:(?:x-)?vcard|directory|css|rfc822-headers|x-amp-html)|application\/ics)$/i
-/** The type of an invitation. */
-export const CALENDAR_TYPE = /^text\/calendar$/i
 const PICTURE = /^image\//i
 const MOST_NAMES = 5
 
@@ -34,20 +32,9 @@ export function isSilentPicture({ html = '' }: Email, said: string | null): (par
   return (part) => isInline(part) && (said === null || !maySay(part, said))
 }
 
-/** What an invitation says that the mail's text does not. */
+/** What an invitation says that the mail's text does not. What answers one says the same of the event, in its sender's words. */
 export function calendarWords({ attachments }: Email, said: string): string {
-  const files = attachments.filter(({ mimeType }) => CALENDAR_TYPE.test(mimeType))
-  const values = files.flatMap((file) =>
-    [
-      ...textOf(file)
-        .replace(/\r?\n[ \t]/g, '')
-        .matchAll(/^(?:SUMMARY|DESCRIPTION|X-ALT-DESC|COMMENT|LOCATION)(?:;[^:\n]{0,200})?:(.*)$/gim),
-    ].map(([, value = '']) =>
-      value
-        .replace(/<[^>]{0,500}>/g, ' ')
-        .replace(/\\n/gi, '\n')
-        .replace(/\\([,;\\])/g, '$1'),
-    ),
-  )
+  const files = attachments.filter((part) => ![null, 'REPLY'].includes(calendarMethod(part)))
+  const values = files.map((file) => calendarValues(file, 'SUMMARY|DESCRIPTION|X-ALT-DESC|COMMENT|LOCATION'))
   return linesUnsaid(values.join('\n'), said)
 }

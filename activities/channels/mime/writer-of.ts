@@ -4,6 +4,7 @@ import { domainOf } from '#activities/channels/text/bare-address.ts'
 import { speaksOfOneself } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { machineName } from '#workflows/domain/machine-address.ts'
+import { calendarMethod } from './calendar-text.ts'
 import { isCertifiedReceipt } from './certified-receipt.ts'
 import { writerOfFields } from './filled-form.ts'
 import { isAligned } from './is-aligned.ts'
@@ -24,7 +25,7 @@ const CONVERSATION = /^[a-z-]+[+._-](?=[^=]*\d)[^=]{4,}$/
  * after relays are recognised.
  */
 export function writerOf(email: Email, ownAddresses: readonly string[], words: string): Writer {
-  if (isOfMachine(email) || isCalendarAnswer(email, words) || isAdvertising(email, ownAddresses, words))
+  if (isOfMachine(email) || isCalendarsAlone(email, words) || isAdvertising(email, ownAddresses, words))
     return 'machine'
   if (isSentByMachine(email, ownAddresses)) {
     const mayBeSomebody = mayHandOn(email, words) || maySpeakFor(email, ownAddresses, words)
@@ -50,9 +51,8 @@ function namedAsUnread(email: Email, words: string): Writer | null {
 }
 
 /** What a calendar writes for whoever accepts or declines, and not a word of theirs (RFC 5546, 3.2.3). */
-const isCalendarAnswer = (email: Email, words: string) =>
-  words.trim() === '' &&
-  email.attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method?.toUpperCase() === 'REPLY')
+const isCalendarsAlone = (email: Email, words: string) =>
+  words.trim() === '' && email.attachments.some((part) => calendarMethod(part) === 'REPLY')
 
 /** A mail system, or who answers for one and writes by hand. */
 export const isPostmaster = (address: string | null) => address?.startsWith('postmaster@') === true

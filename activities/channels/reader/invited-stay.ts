@@ -1,6 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
+import { CALENDAR_TYPE } from '#activities/channels/mime/calendar-text.ts'
 import { textOf } from '#activities/channels/mime/report-fields.ts'
-import { CALENDAR_TYPE } from '#activities/channels/mime/unread-parts.ts'
 import { rangeIn, type StayDates, stayRange } from '#activities/channels/text/stay-dates.ts'
 
 const FILE = /^application\/ics$/i
