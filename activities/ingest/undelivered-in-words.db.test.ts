@@ -57,10 +57,34 @@ test.each([
     'Your message has NOT been delivered yet. Click: https://filter.test/?x=1',
     { code: 'mail_delayed' },
   ],
+  [
+    'what a guest’s mailbox asks to confirm first, and no header tells of a machine',
+    '',
+    'Re: Parcheggio',
+    'Your message is pending. Please confirm that you are human: https://filter.test/?x=1',
+    { code: 'mail_delayed' },
+    '',
+  ],
+  [
+    'Domino',
+    '',
+    'DELIVERY FAILURE: User marta not listed in Domino Directory',
+    'Your message\n\n  Subject: Parcheggio\n\nwas not delivered to:\n\n  marta@hotel.test\n\nbecause:\n\n  User not listed',
+    failed,
+    '',
+  ],
+  [
+    'that it was read',
+    '',
+    'Read: Parcheggio',
+    'Your message\n\n  To: Marta\n  Subject: Parcheggio\n\nwas read on Saturday, November 21, 2026 10:30.',
+    null,
+    '',
+  ],
 ] as const)(
   'that a mail did not arrive is shown at it, and asks for no answer: %s',
-  async (_, from, subject, body, notice) => {
-    const { reply, stored } = await answered((guest) => ({ from: from || guest, subject, body }))
+  async (_, from, subject, body, notice, by = 'auto-generated') => {
+    const { reply, stored } = await answered((guest) => ({ from: from || guest, subject, body, by }))
     expect(reply).toMatchObject({ status: 'sent', deliveryNotice: notice })
     expect(stored).toMatchObject({ kind: 'guest', isAutomatic: true })
   },

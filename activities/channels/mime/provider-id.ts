@@ -1,6 +1,16 @@
 import { hash } from 'node:crypto'
+import type { Email } from 'postal-mime'
 import { inOneLine } from '#workflows/domain/in-one-line.ts'
 import { bodyStart } from './body-start.ts'
+import { messageIds, personOf } from './mail-headers.ts'
+
+/** What a mail says of itself, by which it is known. */
+export const identityOf = (email: Email) => ({
+  messageId: messageIds(email.messageId, 1)[0] ?? null,
+  from: personOf(email.from).address ?? '',
+  date: email.date ?? '',
+  subject: email.subject ?? '',
+})
 
 /**
  * What a mail is known by at its source: its Message-ID, who wrote it and when, and its body's bytes, so that a form that uses one id

@@ -147,6 +147,10 @@ export function submitted(email: Email): string | null {
 /** As answers of machines and bounces have it (RFC 5321, 4.5.5), and what some servers send on. */
 export const hasNoReturnPath = (email: Email) => header(email, 'return-path')?.trim() === '<>'
 
+/** By what servers put on answers of machines, and some on what people write. */
+export const isMarkedByMachine = (email: Email) =>
+  header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)
+
 const precedence = (email: Email) => header(email, 'precedence')?.trim() ?? ''
 /** An address that no person writes from: `postmaster` alone is not. */
 export const isRobot = (address: string | null) =>

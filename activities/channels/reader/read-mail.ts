@@ -11,9 +11,9 @@ import {
   withoutOriginal,
 } from '#activities/channels/mime/certified-mail.ts'
 import { emojiReaction } from '#activities/channels/mime/emoji-reaction.ts'
+import { readFilledNotice } from '#activities/channels/mime/filled-notice.ts'
 import { mailFiles } from '#activities/channels/mime/mail-files.ts'
 import {
-  header,
   messageIds,
   personOf,
   REFERENCES_MAX,
@@ -29,15 +29,22 @@ import {
 } from '#activities/channels/mime/mailing-list.ts'
 import { noticeMarkOf } from '#activities/channels/mime/notice-mark.ts'
 import { parseMime } from '#activities/channels/mime/parse-mime.ts'
-import { mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
+import { identityOf, mailKeyOf, providerIdOf } from '#activities/channels/mime/provider-id.ts'
 import {
   bouncedMessageId,
   isFromMailSystem,
   isWordedAsReport,
   readBounce,
 } from '#activities/channels/mime/read-bounce.ts'
+import { readChallenge } from '#activities/channels/mime/read-challenge.ts'
 import { readUndelivered } from '#activities/channels/mime/read-undelivered.ts'
-import { hasNoReturnPath, submitted, type Writer, writerOf, writerOfForm } from '#activities/channels/mime/writer-of.ts'
+import {
+  isMarkedByMachine,
+  submitted,
+  type Writer,
+  writerOf,
+  writerOfForm,
+} from '#activities/channels/mime/writer-of.ts'
 import { type GuestWords, guestWords, textsOf } from '#activities/channels/reader/guest-words.ts'
 import type { RawMail, ReaderContext } from '#activities/channels/reader/raw-mail.ts'
 import { relayWords } from '#activities/channels/relay/frames/relay-words.ts'
@@ -52,6 +59,7 @@ import { cleanLine } from '#workflows/domain/clean-name.ts'
 import { saidRating } from '#workflows/domain/rating.ts'
 import { type GuestNote, say, type WaitReason } from '#workflows/domain/sentences/sentence.ts'
 import { invitedStay } from './invited-stay.ts'
+import { mentionsOf } from './mentions-of.ts'
 
 /**
  * Makes a guest's message of a mail: who, when, in which conversation, and what was written now. All of it is data.
@@ -72,8 +80,9 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   // A mail system has no guests, whosever it is.
   const isReport = (report !== null && report.isKept === undefined) || isFromMailSystem(email)
   const recognised = !isReport ? recogniseRelay({ email, text: whole, at, authentication: proof.authentication }) : null
-  const bounce = report ?? (recognised?.speaker === 'guest' ? null : readUndelivered(email))
   const writer = recognised === null && !isReport ? writerOf(email, context.ownAddresses, whole) : null
+  const news = writer === null ? null : (readFilledNotice(email) ?? readChallenge(email, writer))
+  const bounce = report ?? news ?? (recognised?.speaker === 'guest' ? null : readUndelivered(email))
   const ofForm =
     writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
@@ -94,7 +103,11 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
       : (fromSelf && ofForm === null) || isAdvertising(email, context.ownAddresses, whole))
   const reaction = recognised === null && !isReport ? emojiReaction(email, text) : null
   const isAutomatic =
-    isOwnOrMachines || writer === 'machine' || reaction !== null || (recognised === null && isMarkedAway(email, text))
+    isOwnOrMachines ||
+    writer === 'machine' ||
+    news?.isKept === 'answering' ||
+    reaction !== null ||
+    (recognised === null && isMarkedAway(email, text))
   const providerId = providerIdOf(mail.raw, identity)
   return {
     providerId,
@@ -119,7 +132,11 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
     doubts: isAutomatic
       ? []
       : [
-          ...doubtsOf(email, { text, writer, speaker: recognised?.speaker ?? null }),
+          ...doubtsOf(email, {
+            text,
+            writer: news === null ? writer : 'perhaps',
+            speaker: recognised?.speaker ?? null,
+          }),
           // Anybody can build an envelope round another's mail: the server that knows their addresses sees only the envelope's.
           ...(certified !== null && proof.authentication === 'unproven'
             ? [say({ code: 'sender_not_proved', params: { address: from.address ?? '' } })]
@@ -179,8 +196,6 @@ function isMarkedAway(email: Email, text: string): boolean {
   return isMarkedByMachine(email) || (tellsOfAbsence(text) && !asksSomething(text))
 }
 
-const isMarkedByMachine = (email: Email) => header(email, 'x-auto-response-suppress') !== null || hasNoReturnPath(email)
-
 type Seen = { text: string; writer: Writer | null; speaker: Speaker | null }
 
 /** What may be nobody's words waits for the host: a machine's mail that waits costs a look, a guest's that does not is lost. */
@@ -217,13 +232,6 @@ function conversationOf(recognised: RelayConversation | null, providerId: string
   const { channel, threadKey, aliases } = recognised.relay
   return { threadKey: threadKey ?? `${channel}:mail:${providerId}`, aliases }
 }
-
-const identityOf = (email: Email) => ({
-  messageId: messageIds(email.messageId, 1)[0] ?? null,
-  from: personOf(email.from).address ?? '',
-  date: email.date ?? '',
-  subject: email.subject ?? '',
-})
 
 /** An answer may name a certified mail or its envelope. */
 function threadIdsOf(email: Email, { rfcMessageId, certified }: { rfcMessageId: string | null } & OfEnvelope) {
@@ -282,12 +290,4 @@ const saidBy = (reaction: string): Said => ({
 function withoutWords({ attachments }: Email): { text: string; note: GuestNote } {
   const names = attachments.map((file) => cleanLine(file.filename ?? file.mimeType, 100)).slice(0, 5)
   return { text: names.join(', '), note: say({ code: names.length === 0 ? 'sent_nothing' : 'sent_attachments' }) }
-}
-
-const LINKS = /(?:rooms\/\d{4,}|hotel\/[a-z]{2}\/[a-z0-9-]{4,})/gi
-
-function mentionsOf(email: Email, text: string, relay: Relay | null): string {
-  const links = (email.html ?? '').slice(0, 200_000).match(LINKS)?.slice(0, 20) ?? []
-  const said = [relay?.listing, email.subject, text.slice(0, 4_000), ...links].filter(Boolean).join(' ')
-  return said.toWellFormed().replaceAll('\0', '')
 }
