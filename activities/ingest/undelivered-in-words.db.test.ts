@@ -83,7 +83,7 @@ test.each([
   ],
 ] as const)(
   'that a mail did not arrive is shown at it, and asks for no answer: %s',
-  async (_, from, subject, body, notice, by = 'auto-generated') => {
+  async (_, from, subject, body, notice, by: string = 'auto-generated') => {
     const { reply, stored } = await answered((guest) => ({ from: from || guest, subject, body, by }))
     expect(reply).toMatchObject({ status: 'sent', deliveryNotice: notice })
     expect(stored).toMatchObject({ kind: 'guest', isAutomatic: true })

@@ -246,6 +246,22 @@ test.each(['EHLO', 'AUTH'] as const)('a server that never ends its answer to %s 
 
 const LIMIT = '550 5.4.5 Daily user sending limit exceeded. For more information'
 const stopped = (code: string) => ({ outcome: 'stopped', fault: { code } })
+test('an address in other letters is written to where the server takes one, and told of where it does not', async () => {
+  const { raw, envelope } = await compose('用户@xn--fsqu00a.xn--fiqs8s')
+  const sent = async (offered: string) => {
+    const { account, seen } = await smtpServer({ EHLO: `250-hello\r\n250 ${offered}` })
+    const outcome = await sendMail(guard, account, { raw, envelope, onTransmit: async () => undefined })
+    return { outcome, seen }
+  }
+  const { outcome, seen } = await sent('SMTPUTF8')
+  expect(outcome).toEqual({ outcome: 'sent' })
+  expect(seen.commands[1]).toBe('MAIL FROM:<host@casa.test> SMTPUTF8')
+  expect(seen.contents[0]).toContain(`To: ${Buffer.from('用户').toString('latin1')}@`)
+  const ascii = await sent('8BITMIME')
+  expect(ascii.outcome).toMatchObject({ outcome: 'failed', retryable: false, reason: { code: 'smtp_ascii_only' } })
+  expect(ascii.seen.commands).not.toContain('DATA')
+})
+
 const LATER = { outcome: 'failed', retryable: true }
 const OF_THIS_MESSAGE = { outcome: 'failed', retryable: false }
 test.each<[Answers, object]>([

@@ -5,7 +5,7 @@ import type { SmtpAccount } from '#activities/channels/account/mail-account.ts'
 import { connectionFault, signInFault, startTlsFault } from '#activities/channels/faults/mail-faults.ts'
 import { type SmtpStep, smtpRefusal } from '#activities/channels/faults/smtp-faults.ts'
 import { keptBackBefore, type SendOutcome } from '#activities/channels/outgoing-channel.ts'
-import { assertBareAddress } from '#activities/channels/text/bare-address.ts'
+import { assertBareAddress, isInternational } from '#activities/channels/text/bare-address.ts'
 import type { OutsideGuard } from '#outside/guard.ts'
 import { cutText } from '#workflows/domain/cut-text.ts'
 import { AppError } from '#workflows/domain/errors.ts'
@@ -43,12 +43,20 @@ export async function sendMail(guard: OutsideGuard, account: SmtpAccount, mail: 
   const end = () => connection.close()
   mail.ended?.addEventListener('abort', end)
   try {
+    if ([from, to].some(isInternational) && !knowsInternational(connection))
+      return keptBackBefore(say({ code: 'smtp_ascii_only', params: { address: isInternational(to) ? to : from } }))
     if (mail.ended?.aborted === true) return keptBackBefore(say({ code: 'network_error' }), { retryable: true })
     return await transmit(connection, { from, to }, mail)
   } finally {
     mail.ended?.removeEventListener('abort', end)
     connection.close()
   }
+}
+
+/** RFC 6531, 3.1: what a server that has not said so makes of such an address nobody knows. Nodemailer keeps what it said to itself. */
+function knowsInternational(connection: SMTPConnection): boolean {
+  const offered: unknown = Reflect.get(connection, '_supportedExtensions')
+  return Array.isArray(offered) && offered.includes('SMTPUTF8')
 }
 
 /** Signs in and leaves: what keeps a mail from leaving at this moment; null where nothing does. */

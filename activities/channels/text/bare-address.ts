@@ -1,12 +1,16 @@
 import { domainToASCII } from 'node:url'
 import { AppError } from '#workflows/domain/errors.ts'
 
-// RFC 5321 addr-spec without quoted local parts: what a guest's provider really uses, and nothing that moves an envelope.
+// RFC 5321 addr-spec without quoted local parts, with letters of any script (RFC 6531): what a guest's provider really uses, and nothing
+// that moves an envelope.
 const BARE_ADDRESS =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+  /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu
 
-/** True for one plain mailbox (`name@domain`), at most 254 characters: no list, no group, no quotes, no line break. */
-export const isBareAddress = (text: string) => text.length <= 254 && BARE_ADDRESS.test(text)
+/** True for one plain mailbox (`name@domain`), at most 254 bytes: no list, no group, no quotes, no line break. */
+export const isBareAddress = (text: string) => Buffer.byteLength(text) <= 254 && BARE_ADDRESS.test(text)
+
+/** Whether only servers take an address that know others than ASCII (RFC 6531). */
+export const isInternational = (address: string) => /[^\p{ASCII}]/u.test(address)
 
 /** @throws AppError rule_refused for anything but one plain mailbox. */
 export function assertBareAddress(text: string): string {
@@ -16,10 +20,10 @@ export function assertBareAddress(text: string): string {
 
 /** The address in lower case when it is one plain mailbox, else null; a domain in characters of any language by its name in ASCII (RFC 5890). */
 export const bareAddressOrNull = (text: string | null | undefined) => {
-  const address = text?.trim().toLowerCase() ?? ''
+  const address = text?.trim().normalize('NFC').toLowerCase() ?? ''
   const [local = '', domain = '', ...more] = address.split('@')
   // Only what has such characters: the URL rules take a dot at the end, or a number, for what it is not.
-  const known = more.length === 0 && /[^\p{ASCII}]/u.test(domain) ? `${local}@${domainToASCII(domain)}` : address
+  const known = more.length === 0 && isInternational(domain) ? `${local}@${domainToASCII(domain)}` : address
   return isBareAddress(known) ? known : null
 }
 

@@ -62,6 +62,7 @@ export const FAULTS = {
   no_phone_number: {},
   no_mock_folder: {},
   recipient_not_plain: {},
+  smtp_ascii_only: { address: 'text' },
   too_many_parts: {},
   smtp_refused: { answer: 'text' },
   gave_up: {},

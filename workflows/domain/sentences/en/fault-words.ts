@@ -77,6 +77,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
   no_phone_number: 'No number is known for this guest',
   no_mock_folder: 'Mock mail is on, but no folder is set for it',
   recipient_not_plain: 'The recipient is not one plain e-mail address',
+  smtp_ascii_only: ({ address }) =>
+    `The outgoing mail server cannot write to ${address}, as its letters are not all plain ones: answer from another program`,
   too_many_parts: 'The mail has too many parts',
   smtp_refused: ({ answer }) => answer,
   gave_up: 'The message could not be sent',

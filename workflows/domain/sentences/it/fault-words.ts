@@ -81,6 +81,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   no_phone_number: 'Di questo ospite non è noto un numero',
   no_mock_folder: 'Le email sono simulate, ma manca la cartella in cui scriverle',
   recipient_not_plain: 'Il destinatario non è un semplice indirizzo email',
+  smtp_ascii_only: ({ address }) =>
+    `Il server di posta in uscita non può scrivere a ${address}, che ha lettere particolari: rispondi da un altro programma`,
   too_many_parts: 'L’email ha troppe parti',
   smtp_refused: ({ answer }) => `Il server di posta ha rifiutato: ${answer}`,
   gave_up: 'Non è stato possibile inviare il messaggio',
