@@ -4,6 +4,9 @@ import type { Amenity } from './amenities.ts'
 export type Topic =
   | Amenity
   | 'checkIn'
+  /** Of a message that asks nothing. */
+  | 'greeting'
+  | 'thanks'
   /** The guest says when they come: set by `placeTime`. */
   | 'arrival'
   /** The guest says when they leave: set by `placeTime`. */

@@ -13,6 +13,7 @@ import type { Risk } from '#workflows/domain/draft.ts'
 import type { Ask } from '#workflows/domain/reading/ask.ts'
 import type { Subject } from '#workflows/domain/reading/words/topic-words.ts'
 import { findRisks } from '#workflows/domain/risk.ts'
+import type { Topic } from '#workflows/domain/topic.ts'
 
 export const BUILT_IN = 'built-in'
 
@@ -153,7 +154,7 @@ type Parts = {
   body: string[]
   confidence: number
   needsReply?: boolean
-  topics?: string[]
+  topics?: (Topic | Subject)[]
   claims?: Drafted['draft']['claims']
   unknowns?: string[]
 }

@@ -86,6 +86,20 @@ test('a topic that was kept in words is known by its code, and a guest’s words
   expect(topicName('late arrival', 'it')).toBe('l’arrivo in tarda serata')
 })
 
+test('a topic that a model named in its own way is told by its name, and so is what asks nothing', () => {
+  const named = ['check-in', 'late_check_out', 'Wi-Fi', 'washing machine', 'greeting', 'thanks']
+  expect(named.map((topic) => topicName(topic, 'it'))).toEqual([
+    ...[
+      'l’orario del check-in',
+      'il check-out posticipato',
+      'il Wi-Fi',
+      'la lavatrice',
+      'un saluto',
+      'un ringraziamento',
+    ],
+  ])
+})
+
 test('every topic of a fact has a name in both languages', () => {
   const english = { ...topicsEn, ...moreTopicsEn }
   expect(FACT_TOPICS.filter((topic) => topicNameIt(topic) === topic || !Object.hasOwn(english, topic))).toEqual([])

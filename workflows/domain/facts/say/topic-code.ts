@@ -32,7 +32,8 @@ const FORMER: Readonly<Record<string, readonly string[]>> = {
   coffee: ['the coffee'],
 }
 
-const fold = (words: string) => words.trim().toLowerCase().replaceAll("'", '’')
+/** A model writes a code as it likes: `check-in`, `late_check_out`, `Wi-Fi`. */
+const fold = (words: string) => words.toLowerCase().replaceAll(/[-_\s'’]/gu, '')
 const inWords = (code: string) => code.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital}`)
 
 const NAMES = [topicsIt, moreTopicsIt, topicsEn, moreTopicsEn]

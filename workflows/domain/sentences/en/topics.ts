@@ -2,6 +2,8 @@ import type { Topic } from '#workflows/domain/topic.ts'
 
 /** What a guest asked about, with its article, as it stands in a reply and in what is told to the host. */
 export const topicsEn: Record<Topic, string> = {
+  greeting: 'a greeting',
+  thanks: 'thanks',
   checkIn: 'the check-in time',
   arrival: 'the arrival time',
   departure: 'the departure time',

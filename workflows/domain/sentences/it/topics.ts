@@ -2,6 +2,8 @@ import type { Topic } from '#workflows/domain/topic.ts'
 
 /** What a guest asked about, with its article, as it stands in a reply and in what is told to the host. */
 export const topicsIt: Record<Topic, string> = {
+  greeting: 'un saluto',
+  thanks: 'un ringraziamento',
   checkIn: 'l’orario del check-in',
   arrival: 'l’orario di arrivo',
   departure: 'l’orario di partenza',
