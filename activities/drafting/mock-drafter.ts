@@ -4,7 +4,7 @@ import { say } from '#workflows/domain/sentences/sentence.ts'
 
 /** For the host's eyes: nobody sends it. */
 const REPLY: Record<HostLanguage, string> = {
-  it: '[Bozza di prova] Questo testo è stato scritto dall’IA simulata, non è una risposta vera.',
+  it: '[Bozza di prova] Questo testo è stato scritto dall’AI simulata, non è una risposta vera.',
   en: '[Test draft] This text was written by the mock AI, it is no real reply.',
 }
 

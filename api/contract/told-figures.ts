@@ -4,6 +4,7 @@ export { EMAIL_DEFAULTS, INBOUND_PORTS, SMTP_DEFAULTS } from '#workflows/domain/
 export { FILE_CAPS } from '#workflows/domain/files/file-caps.ts'
 export { WHATSAPP_PHOTO_BYTES } from '#workflows/domain/files/whatsapp-media.ts'
 export { UNREAD_WEBHOOK_DAYS } from '#workflows/domain/kept-days.ts'
+export { DECISIONS_COUNTED_DAYS } from '#workflows/domain/learning/counted-days.ts'
 export { MOST_MODEL_DRAFTS, REPLAYED_DAYS } from '#workflows/domain/replay/limits.ts'
 export { FALLBACK_DELAY_MINUTES, THRESHOLD, UNDO_SECONDS } from '#workflows/domain/reply-settings.ts'
 export { WHATSAPP_WINDOW_HOURS } from '#workflows/domain/reply-window.ts'

@@ -1,11 +1,12 @@
 import type { Database } from '#prisma/client.ts'
 import type { BinCount, Curve } from '#workflows/domain/confidence/calibrate.ts'
 import type { ConfidenceReport, DecidedDraft } from '#workflows/domain/confidence/confidence-report.ts'
+import { DECISIONS_COUNTED_DAYS } from '#workflows/domain/learning/counted-days.ts'
 import { CHANGE_KINDS } from '#workflows/domain/learning/decision.ts'
 
 /** A transaction that noted something may end so long after: what was noted before the last look is looked at again. */
 const LATE = '1 minute'
-const COUNTED = { days: 400, most: 2_000 } as const
+const COUNTED = { days: DECISIONS_COUNTED_DAYS, most: 2_000 } as const
 
 /** Hosts who decided something since their curve was fitted. For the engine role. */
 export async function hostsToFit(engineDb: Database): Promise<string[]> {

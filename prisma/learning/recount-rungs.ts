@@ -1,10 +1,11 @@
 import type { Transaction } from '#prisma/client.ts'
 import { holdProperty } from '#prisma/hold-property.ts'
 import { countRung } from '#workflows/domain/autonomy/count-rung.ts'
+import { DECISIONS_COUNTED_DAYS } from '#workflows/domain/learning/counted-days.ts'
 import { CHANGE_KINDS, type Decision, isBad } from '#workflows/domain/learning/decision.ts'
 
 /** What is older says little of today's drafts; of many, the newest say enough. */
-export const COUNTED = { days: 400, most: 500 } as const
+export const COUNTED = { days: DECISIONS_COUNTED_DAYS, most: 500 } as const
 
 export type RungsOfProperty = { hostId: string; propertyId: string; topics: readonly string[]; now: Date }
 

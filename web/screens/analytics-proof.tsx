@@ -22,6 +22,10 @@ export default function AnalyticsProof() {
   )
 }
 
+/** In the file as on the screen: what nobody is shown tells nobody anything. */
+const inPercent = (share: number) => Math.round(share * 100)
+const inThousandths = (score: number | undefined) => (score === undefined ? null : Math.round(score * 1_000) / 1_000)
+
 function Calibration() {
   const { data, isLoadingError, refetch } = useConfidenceReport()
   if (isLoadingError)
@@ -31,7 +35,12 @@ function Calibration() {
   const bins = data.shown?.bins.map((bin, index) => ({ ...bin, number: index + 1 })) ?? []
   const rows = bins
     .filter(({ drafts }) => drafts > 0)
-    .map(({ number, drafts, promised, unchanged }) => [number, drafts, promised, unchanged / drafts])
+    .map(({ number, drafts, promised, unchanged }) => [
+      number,
+      drafts,
+      inPercent(promised),
+      inPercent(unchanged / drafts),
+    ])
   return (
     <div>
       {rows.length > 0 && (
@@ -40,10 +49,10 @@ function Calibration() {
             title={say.analytics.calibration}
             grid={{
               rows: [
-                [words.number, words.drafts, words.promised, words.kept],
+                [words.number, words.drafts, `${words.promised} (%)`, `${words.kept} (%)`],
                 ...rows,
-                [words.brier, null, null, data.shown?.brier ?? null],
-                [words.error, null, null, data.shown?.calibrationError ?? null],
+                [words.brier, null, null, inThousandths(data.shown?.brier)],
+                [words.error, null, null, inThousandths(data.shown?.calibrationError)],
               ],
             }}
           />

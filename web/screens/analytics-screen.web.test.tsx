@@ -93,6 +93,36 @@ test('each table is a file, and no name in it is a formula', async () => {
   expect(first?.startsWith(`"'=cmd|""/C calc""!A0",120,50,25,15,10,3,0,4.2,95,350`)).toBe(true)
 })
 
+test('a channel is spelt as it spells itself', async () => {
+  serve(() => view({ channels: ['whatsapp', 'airbnb', 'written_in_2031'].map((channel) => ({ channel, ...some })) }))
+  renderApp(<AnalyticsScreen />, { at: paths.analytics })
+  const channels = within(await ready())
+  expect(channels.getAllByRole('rowheader').map((name) => name.textContent)).toEqual([
+    ...['WhatsApp', 'Airbnb', 'written_in_2031'],
+  ])
+})
+
+test('the host’s decisions say of which days and houses they are, and their file has the figures that are shown', async () => {
+  const server = serve(() => view())
+  const bins = Array.from({ length: 10 }, (_, at) =>
+    at === 8 ? { drafts: 6, promised: 0.876543, unchanged: 5 } : { drafts: 0, promised: 0, unchanged: 0 },
+  )
+  server.serve('readConfidenceReport', () => ({
+    ...{ basis: 'own' as const, fittedAt: null, uncalibrated: null, curve: [] },
+    outcomes: { unchanged: 7, edited: 1, discarded: 0, replaced: 0 },
+    changes: { fact: 0, policy: 0, language: 0, tone: 0 },
+    shown: { drafts: 6, brier: 0.1234567, calibrationError: 0.0432109, bins },
+    heldDown: { drafts: 0, unchanged: 0 },
+  }))
+  const { user } = renderApp(<AnalyticsScreen />, { at: paths.analytics })
+  const button = await screen.findByRole('button', { name: 'Scarica CSV: Calibrazione' })
+  screen.getByRole('heading', { name: 'Le tue decisioni degli ultimi 400 giorni, in ogni proprietà' })
+  const text = await saved(() => user.click(button))
+  expect(text.trim().split('\r\n').slice(1)).toEqual([
+    ...['9,6,88,83', 'Punteggio di Brier,,,0.123', 'Errore di calibrazione,,,0.043'],
+  ])
+})
+
 test('what is looked at stands in the address, and is asked for', async () => {
   const server = serve(() => view())
   const { user } = renderApp(<AnalyticsScreen />, { at: `${paths.analytics}?settimane=52&proprieta=${HOUSE}` })

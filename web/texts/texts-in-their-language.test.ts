@@ -29,6 +29,16 @@ test.each(['it', 'en'] as const)('the texts in %s have no words of the other lan
   expect(inWrongLanguage(language)).toEqual([])
 })
 
+test('what writes drafts has one name in Italian: the specification’s', () => {
+  const folder = join(import.meta.dirname, 'it')
+  const sentences = join(import.meta.dirname, '../../workflows/domain/sentences/it')
+  const all = [folder, sentences].flatMap((of) => readdirSync(of).map((file) => join(of, file)))
+  const named = all.flatMap((file) =>
+    literals(file, readFileSync(file, 'utf8')).filter(({ text }) => /\bIA\b/.test(text)),
+  )
+  expect(named).toEqual([])
+})
+
 test('a text that was left in the other language is found', () => {
   expect(wordsOfOther('en', 'Non è stato possibile salvare. Riprova.')).not.toEqual([])
   expect(wordsOfOther('en', 'Modifica')).not.toEqual([])

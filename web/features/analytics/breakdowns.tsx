@@ -5,6 +5,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { channelName } from './channel-name.ts'
 import { CsvButton } from './csv-button.tsx'
 import { type Column, gridOf } from './grid.ts'
 import { GridTable } from './grid-table.tsx'
@@ -108,7 +109,11 @@ export function Breakdowns({ data: { channels, topics }, period }: { data: Analy
       <Breakdown
         title={say.analytics.byChannel}
         rows={channels}
-        columns={[{ name: () => say.analytics.columns.channel, value: ({ channel }) => channel }, received, ...figures]}
+        columns={[
+          { name: () => say.analytics.columns.channel, value: ({ channel }) => channelName(channel) },
+          received,
+          ...figures,
+        ]}
         most={channels.length}
         more={null}
       />

@@ -1,5 +1,6 @@
 import type { ConfidenceReportView } from '#api/contract/autonomy.ts'
 import { CHANGE_KINDS, HOSTS_OUTCOMES } from '#api/contract/autonomy-words.ts'
+import { DECISIONS_COUNTED_DAYS } from '#api/contract/told-figures.ts'
 import type { AutonomyTexts } from '#web/texts/en/autonomy.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ReliabilityChart } from './reliability-chart.tsx'
@@ -18,14 +19,17 @@ export function ConfidenceCard({ report, texts: all }: { report: ConfidenceRepor
         <p className="text-small text-muted">{isEmpty ? texts.none : texts.hint}</p>
       </div>
       {!isEmpty && (
-        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          {HOSTS_OUTCOMES.map((outcome) => (
-            <div key={outcome}>
-              <dt className="text-small text-muted">{texts.counts[outcome]}</dt>
-              <dd>{outcomes[outcome]}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <h3 className="mb-2 text-small font-medium">{texts.decided(DECISIONS_COUNTED_DAYS)}</h3>
+          <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+            {HOSTS_OUTCOMES.map((outcome) => (
+              <div key={outcome}>
+                <dt className="text-small text-muted">{texts.counts[outcome]}</dt>
+                <dd>{outcomes[outcome]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       {changed.length > 0 && (
         <p className="text-small">

@@ -18,7 +18,13 @@ export const autonomy = {
     title: 'Does the confidence keep its promise?',
     hint: 'Of drafts shown as 9, nine in ten should be sent as they stand. Counted are the drafts that you decided; what left by itself never is.',
     none: 'You have not decided on any draft yet. Until you have, a number means what drafts of all hosts have come to.',
-    counts: { unchanged: 'Sent as they stood', edited: 'Edited', discarded: 'Discarded', replaced: 'Answered by hand' },
+    decided: (days: number) => `Your decisions of the last ${days} days, in every property`,
+    counts: {
+      unchanged: 'Approved unchanged',
+      edited: 'Edited',
+      discarded: 'Discarded',
+      replaced: 'Answered by hand',
+    },
     changes: 'What your edits changed',
     change: { fact: 'facts', policy: 'rules and promises', language: 'language', tone: 'tone' },
     chart: 'Promised confidence, and how much of it was sent as it stood',
@@ -97,5 +103,5 @@ export const autonomy = {
 
 export type AutonomyTexts = TextsLike<typeof autonomy>
 
-/** Where somebody chose English, it is English whatever is mailed to them. */
+/** Where somebody chose English, it is English wherever it stands. */
 export const autonomyChosen = { by: { it: autonomy, en: autonomy } } as const

@@ -81,5 +81,5 @@ export const replay = {
 
 export type ReplayTexts = TextsLike<typeof replay>
 
-/** Where somebody chose English, it is English whatever is mailed to them. */
+/** Where somebody chose English, it is English wherever it stands. */
 export const replayChosen = { by: { it: replay, en: replay } } as const

@@ -17,7 +17,13 @@ export const autonomy = {
     title: 'La fiducia mantiene quello che promette?',
     hint: 'Delle bozze mostrate con 9, nove su dieci dovrebbero essere inviate così come sono. Contano le bozze che hai deciso tu; mai quelle partite da sole.',
     none: 'Non hai ancora deciso su nessuna bozza. Fino ad allora un numero significa ciò che hanno dato le bozze di tutti gli host.',
-    counts: { unchanged: 'Inviate così', edited: 'Modificate', discarded: 'Scartate', replaced: 'Risposte a mano' },
+    decided: (days: number) => `Le tue decisioni degli ultimi ${days} giorni, in ogni proprietà`,
+    counts: {
+      unchanged: 'Approvate senza modifiche',
+      edited: 'Modificate',
+      discarded: 'Scartate',
+      replaced: 'Risposte a mano',
+    },
     changes: 'Che cosa hanno cambiato le tue modifiche',
     change: { fact: 'fatti', policy: 'regole e promesse', language: 'lingua', tone: 'tono' },
     chart: 'Fiducia promessa, e quanta parte è stata inviata così com’era',
@@ -75,23 +81,23 @@ export const autonomy = {
   },
   learning: {
     quoted: (words: string) => `«${words}»`,
-    title: 'Che cosa l’IA può imparare da te',
-    hint: 'Frasi tue che dicono qualcosa che le tue case non dicono. Accettate, stanno nella casa e l’IA ne fa le sue risposte.',
+    title: 'Che cosa l’AI può imparare da te',
+    hint: 'Frasi tue che dicono qualcosa che le tue case non dicono. Accettate, stanno nella casa e l’AI ne fa le sue risposte.',
     noProposals: 'Per ora niente da imparare. Qui compare ciò che scrivi agli ospiti e le tue case non dicono.',
     source: 'la conversazione',
-    says: (said: string) => `L’IA direbbe: ${said}`,
+    says: (said: string) => `L’AI direbbe: ${said}`,
     replaces: (known: string) => `Prende il posto di: ${known}`,
     here: (property: string) => `Accetta per ${property}`,
     everywhere: 'Per tutte le mie case',
     until: (day: string) => `Accetta fino al ${day}`,
     dismiss: 'Non è un fatto',
     actionOn: (action: string, sentence: string) => `${action}: ${sentence}`,
-    unknownTitle: 'Che cosa gli ospiti hanno chiesto e l’IA non sa',
+    unknownTitle: 'Che cosa gli ospiti hanno chiesto e l’AI non sa',
     noUnknown: 'Niente: finora ogni domanda ha una risposta.',
     asked: (times: number, topic: string, property: string) =>
       `chiesto ${times === 1 ? 'una volta' : `${times} volte`}: ${topic} (${property})`,
   },
 } as const
 
-/** Where somebody chose Italian, it is Italian whatever is mailed to them. */
+/** Where somebody chose Italian, it is Italian wherever it stands. */
 export const autonomyChosen = { by: { it: autonomy, en: autonomy } } as const

@@ -71,5 +71,5 @@ export const replay = {
   more: 'Mostra altri',
 } as const
 
-/** Where somebody chose Italian, it is Italian whatever is mailed to them. */
+/** Where somebody chose Italian, it is Italian wherever it stands. */
 export const replayChosen = { by: { it: replay, en: replay } } as const

@@ -45,7 +45,7 @@ export const draftWordsIt: Words<DraftReason['code']> = {
   reply_cut: 'la bozza sembra interrotta',
   reply_shouts: 'la bozza è scritta in maiuscolo',
   reply_perhaps_needless: 'non è chiaro se serva una risposta',
-  mock_ai: 'l’IA simulata è accesa (impostazioni di debug)',
+  mock_ai: 'l’AI simulata è accesa (impostazioni di debug)',
   held_plain_secret: 'la bozza conteneva un codice o una password in chiaro',
   fields_open: 'contiene segnaposto ancora da completare',
   secret_changed: 'ciò che i segnaposto comunicano è cambiato dopo la tua approvazione',
