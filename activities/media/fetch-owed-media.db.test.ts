@@ -107,6 +107,17 @@ test.each(['gone', 'no such code', 'foreign'] as const)(
   },
 )
 
+test('what Meta says each time not to have is said after half an hour of tries', async () => {
+  await sends({ faults: ['expired', 'expired', 'expired', 'expired', 'expired', 'expired', 'expired'] })
+  await fetchAll()
+  for (let tries = 2; tries <= 5; tries += 1) {
+    await fetchAgain()
+    expect(await fileOf()).toMatchObject({ isLost: false, mediaTries: tries, mediaDueAt: expect.any(Date) })
+  }
+  await fetchAgain()
+  expect(await fileOf()).toMatchObject({ sha256: null, isLost: true, mediaDueAt: null, mediaTries: 6 })
+})
+
 test('a week after it came nobody asks for it any more', async () => {
   await sends({ faults: ['busy', 'busy'] })
   const [message] = await rows(source)

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_SECONDS = 3_600
 
 /**
  * Fetches the files that WhatsApp named, the one that is due longest first, until none is. What cannot be had now is tried again for as
- * long as it lives there; what cannot be had at all is said at its message.
+ * long as it lives there, what is said not to be there after each pause once; what cannot be had at all is said at its message.
  */
 export async function fetchOwedMedia(deps: MediaDeps): Promise<void> {
   for (let owed = await claimMedia(deps.engineDb); owed !== null; owed = await claimMedia(deps.engineDb)) {
@@ -37,7 +37,8 @@ async function outcomeOf(deps: MediaDeps, owed: OwedMedia): Promise<MediaOutcome
     return { outcome: 'stored', content, sha256, mediaType, name: nameOf(owed, mediaType) }
   }
   if (fetched.media === 'too_large') return { outcome: 'named', bytes: fetched.bytes }
-  return fetched.media === 'gone' ? { outcome: 'lost' } : laterOrLost(owed)
+  const isLost = fetched.media === 'gone' || (fetched.media === 'not_there' && owed.tries > PAUSES_SECONDS.length)
+  return isLost ? { outcome: 'lost' } : laterOrLost(owed)
 }
 
 function laterOrLost({ tries, ageSeconds }: OwedMedia): MediaOutcome {

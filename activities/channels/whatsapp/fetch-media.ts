@@ -19,11 +19,12 @@ const MediaLink = z.object({
 })
 type MediaLink = z.infer<typeof MediaLink>
 
-/** `gone`: it will never be had. `not_now`: it may be later. */
+/** `gone`: it will never be had. `not_there`: whoever should have it was reached and has not. `not_now`: it may be later. */
 export type FetchedMedia =
   | { media: 'fetched'; content: Uint8Array<ArrayBuffer>; sha256: string }
   | { media: 'too_large'; bytes: number }
   | { media: 'gone' }
+  | { media: 'not_there' }
   | { media: 'not_now' }
 
 type Deps = { guard: OutsideGuard; api: CloudApi }
@@ -62,9 +63,12 @@ async function linkOf(
   }
   const refusal = readGraphError({ status: answer.status, body })
   // 100 is an id that Meta does not know (any more); what is about the account the host mends meanwhile.
+  if (refusal === null && isNotThere(answer)) return { media: 'not_there' }
   const isGone = refusal !== null && answer.status < 500 && !refusal.isPassing
   return { media: isGone && (refusal.code === 100 || refusal.sourceFault === null) ? 'gone' : 'not_now' }
 }
+
+const isNotThere = ({ status }: { status: number }) => status === 404 || status === 410
 
 async function fileAt(
   { guard }: Deps,
@@ -77,7 +81,7 @@ async function fileAt(
     maxBodyBytes: FILE_CAPS.fileBytes,
   })
   // A link that has died is another at the next try.
-  if (!answer.ok) return { media: 'not_now' }
+  if (!answer.ok) return { media: isNotThere(answer) ? 'not_there' : 'not_now' }
   const content = new Uint8Array(await answer.arrayBuffer())
   const sha256 = createHash('sha256').update(content).digest('hex')
   const isWhole = told === undefined || !/^[0-9a-f]{64}$/i.test(told) || told.toLowerCase() === sha256

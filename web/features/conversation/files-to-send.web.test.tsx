@@ -138,7 +138,7 @@ test('what the server refuses is said at the file', async () => {
   })
   await user.upload(await clip(), file('foto.jpg'))
   const shown = within(await list())
-  expect(await shown.findByText('È un programma: i server di posta lo rifiutano')).toBeDefined()
+  expect(await shown.findByText('È un programma: chi lo dovrebbe consegnare lo rifiuta')).toBeDefined()
   expect(shown.queryByRole('button', { name: 'Riprova' })).toBeNull()
   await user.click(shown.getByRole('button', { name: 'Togli foto.jpg' }))
 })

@@ -9,6 +9,7 @@ import { Ticks } from '#web/ui/ticks.tsx'
 import { badgeNote, isOnItsWay } from './authorship.ts'
 import { ChippedText } from './chipped-text.tsx'
 import { GuestText } from './guest-text.tsx'
+import { guestsWords } from './guests-words.ts'
 import { useKeptDecision } from './kept-decision.ts'
 import { isLow, LowConfidence } from './low-confidence.tsx'
 import type { RunCommand } from './message-commands.ts'
@@ -23,14 +24,14 @@ const MessageFiles = later(() => import('./message-files.tsx'))
 const bodyClass = 'max-w-[66ch] text-message wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]'
 
 /** What the guest sent: what is no words by its name, then the words. */
-function GuestWords({ message: { text, reasons } }: { message: MessageView }) {
-  const note = say.told.reasons(reasons)
+function GuestWords({ message }: { message: MessageView }) {
+  const { note, words } = guestsWords(message)
   return (
     <>
       {note !== '' && <p className="text-small text-muted">{note}</p>}
-      {text !== '' && (
+      {words !== '' && (
         <p className={bodyClass}>
-          <GuestText text={text} />
+          <GuestText text={words} />
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { FileText, FileWarning, FileX } from 'lucide-react'
+import { FileText, FileWarning, FileX, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import { isFileThatRuns } from '#api/contract/file-that-runs.ts'
@@ -8,6 +8,7 @@ import { FILE_CAPS } from '#api/contract/told-figures.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { cn } from '#web/lib/cn.ts'
 import { fileSize } from '#web/lib/file-size.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { say } from '#web/texts/say.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { FileName } from './file-name.tsx'
@@ -78,8 +79,25 @@ function StoredFile({ file, isFromGuest }: { file: MessageFileView; isFromGuest:
   )
 }
 
+const LATE_MS = 10 * 60_000
+const MINUTE_MS = 60_000
+
+/** A file that is still to come: once it is late, a wheel that turns for days would promise too much. */
+function ComingFile({ file, since }: { file: MessageFileView; since: string | null }) {
+  const now = useNow(MINUTE_MS)
+  const isLate = since !== null && now.getTime() - Date.parse(since) > LATE_MS
+  return (
+    <>
+      <span className={tileClass}>{isLate ? <Hourglass aria-hidden /> : <Spinner />}</span>
+      <Words file={file} note={say.messageFiles.missing[isLate ? 'late' : 'coming']} />
+    </>
+  )
+}
+
+type FilesProps = { files: readonly MessageFileView[]; isFromGuest: boolean; since: string | null }
+
 /** Pictures as such, every file one press away. */
-function Files({ files, isFromGuest }: { files: readonly MessageFileView[]; isFromGuest: boolean }) {
+function Files({ files, isFromGuest, since }: FilesProps) {
   return (
     <ul aria-label={say.messageFiles.list(files.length)} className="flex w-full flex-col gap-1.5">
       {files.map((file) => (
@@ -88,8 +106,16 @@ function Files({ files, isFromGuest }: { files: readonly MessageFileView[]; isFr
             <StoredFile file={file} isFromGuest={isFromGuest} />
           ) : (
             <div className={rowClass}>
-              <span className={tileClass}>{file.missing === 'coming' ? <Spinner /> : <FileX aria-hidden />}</span>
-              <Words file={file} note={say.messageFiles.missing[whyMissing(file)]} />
+              {file.missing === 'coming' ? (
+                <ComingFile file={file} since={since} />
+              ) : (
+                <>
+                  <span className={tileClass}>
+                    <FileX aria-hidden />
+                  </span>
+                  <Words file={file} note={say.messageFiles.missing[whyMissing(file)]} />
+                </>
+              )}
             </div>
           )}
         </li>
@@ -99,10 +125,11 @@ function Files({ files, isFromGuest }: { files: readonly MessageFileView[]; isFr
 }
 
 /** What came, or went, beside the words: the files of a message, and the way that it was formatted. */
-export default function MessageFiles({ message: { id, kind, files, hasFormatted } }: { message: MessageView }) {
+export default function MessageFiles({ message }: { message: MessageView }) {
+  const { id, kind, files, hasFormatted, createdAt } = message
   return (
     <>
-      {files.length > 0 && <Files files={files} isFromGuest={kind === 'guest'} />}
+      {files.length > 0 && <Files files={files} isFromGuest={kind === 'guest'} since={createdAt} />}
       {hasFormatted && <FormattedMail messageId={id} />}
     </>
   )

@@ -141,12 +141,41 @@ test('a file that was too large is named, with where it lies, and offers nothing
   expect(screen.queryByRole('button', { name: /film/ })).toBeNull()
 })
 
+test.each([['lost', 'image.jpgWhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.']] as const)(
+  'a file of WhatsApp that is %s says so',
+  async (missing, text) => {
+    open([file({ name: 'image.jpg', bytes: 0, isStored: false, missing })])
+    expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(text)
+  },
+)
+
+test('a file that is late says that it is tried again, and turns no wheel', async () => {
+  const coming = file({ name: 'image.jpg', bytes: 0, isStored: false, missing: 'coming' })
+  const sent = guestMessage('Ecco', { files: [coming] })
+  const late = { ...sent, createdAt: new Date(Date.now() - 11 * 60_000).toISOString() }
+  const now = { ...sent, createdAt: new Date().toISOString() }
+  const { unmount } = open([], { listMessages: () => [late] })
+  const list = () => screen.findByRole('list', { name: '1 allegato' })
+  expect((await list()).textContent).toMatch(/^image\.jpgWhatsApp non l’ha ancora consegnato/)
+  expect((await list()).querySelector('.animate-spin')).toBeNull()
+  unmount()
+  open([], { listMessages: () => [now] })
+  expect((await list()).textContent).toBe('image.jpgSta arrivando…')
+  expect((await list()).querySelector('.animate-spin')).not.toBeNull()
+})
+
+const DOCUMENT = [{ code: 'sent_document' as const, params: {} }]
 test.each([
-  ['coming', 'image.jpgSta arrivando…'],
-  ['lost', 'image.jpgWhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.'],
-] as const)('a file of WhatsApp that is %s says so', async (missing, text) => {
-  open([file({ name: 'image.jpg', bytes: 0, isStored: false, missing })])
-  expect((await screen.findByRole('list', { name: '1 allegato' })).textContent).toBe(text)
+  ['that came with words', 'contratto.pdf\nEcco il contratto', [pdf], ['Documento', 'Ecco il contratto']],
+  ['that came alone', 'contratto.pdf', [pdf], ['Documento']],
+  ['in whose name is a folder', '../contratto.pdf', [pdf], ['Documento']],
+  ['whose name is not in the text', 'Firma contratto.pdf', [pdf], ['Documento', 'Firma contratto.pdf']],
+  ['that was kept by its name alone', 'id (1).pdf\nEcco', [], ['Documento · id (1).pdf', 'Ecco']],
+] as const)('the name of a document is none of the guest’s words: one %s', async (_, text, files, words) => {
+  open([], { listMessages: () => [guestMessage(text, { files: [...files], reasons: DOCUMENT })] })
+  await screen.findByText(words[0])
+  const bubble = screen.getByRole('article').firstElementChild
+  expect([...(bubble?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([...words])
 })
 
 test('a picture that is coming, and one that cannot be had, say so, and the file can still be asked for', async () => {

@@ -8,6 +8,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { calendarDay, fullTime } from '#web/lib/time.ts'
 import { langOf, say } from '#web/texts/say.ts'
 import { toastFailed } from '#web/ui/toast.ts'
+import { guestsWords } from './guests-words.ts'
 import { useProperty } from './read-stay.ts'
 
 /** From the first message to the newest, however many pages. @throws ApiError */
@@ -33,7 +34,7 @@ const writerOf = (message: MessageView): string => {
 }
 
 function Printed({ message, zone }: { message: MessageView; zone: string | undefined }) {
-  const note = say.told.reasons(message.kind === 'guest' ? message.reasons : [])
+  const { note, words } = message.kind === 'guest' ? guestsWords(message) : { note: '', words: message.text }
   return (
     <article>
       <h2>
@@ -41,7 +42,7 @@ function Printed({ message, zone }: { message: MessageView; zone: string | undef
         {message.createdAt ? fullTime(message.createdAt, zone) : say.inbox.conversation.unknownTime}
       </h2>
       {note !== '' && <p>{note}</p>}
-      <p dir="auto">{say.secrets.inWords(message.text)}</p>
+      {words !== '' && <p dir="auto">{say.secrets.inWords(words)}</p>}
       {message.files.length > 0 && <p>{say.print.files(message.files.map(({ name }) => name).join(', '))}</p>}
     </article>
   )

@@ -14,6 +14,7 @@ export const messageFiles: TextsLike<typeof italian> = {
     too_large: 'Too large: it is where it arrived.',
     too_many: 'Not kept: the message has too many files. It is where it arrived.',
     coming: 'On its way…',
+    late: 'WhatsApp has not handed it over yet: it is tried again every hour, for a week at most.',
     lost: 'WhatsApp no longer has it: ask the guest to send it again.',
   },
 }

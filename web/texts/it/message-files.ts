@@ -11,6 +11,7 @@ export const messageFiles = {
     too_large: 'Troppo grande: si trova dove è arrivato.',
     too_many: 'Non tenuto: il messaggio ha troppi allegati. Si trova dove è arrivato.',
     coming: 'Sta arrivando…',
+    late: 'WhatsApp non l’ha ancora consegnato: si riprova ogni ora, al massimo per una settimana.',
     lost: 'WhatsApp non ce l’ha più: chiedi all’ospite di inviarlo di nuovo.',
   },
 } as const

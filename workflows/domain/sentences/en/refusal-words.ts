@@ -41,7 +41,7 @@ export const refusalWordsEn: Words<keyof typeof REFUSALS> = {
   file_too_large: ({ most }) => `Too large: ${most} MB at most`,
   files_too_large: ({ most }) => `Too large together: ${most} MB at most`,
   too_many_files: ({ most }) => `${most} files at most`,
-  file_is_program: 'This is a program: mail servers refuse it',
+  file_is_program: 'This is a program: whoever would deliver it refuses it',
   file_not_for_whatsapp: 'WhatsApp does not take this kind of file',
   file_not_shown: 'There is a file beside it that was not shown here yet: look again and send once more',
   file_coming: 'A file is still being uploaded in another window: wait for it and send once more',

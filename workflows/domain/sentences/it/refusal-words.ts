@@ -60,7 +60,7 @@ export const refusalWordsIt: Words<keyof typeof REFUSALS> = {
   file_too_large: ({ most }) => `Troppo grande: al massimo ${most} MB`,
   files_too_large: ({ most }) => `Troppo grandi insieme: al massimo ${most} MB`,
   too_many_files: ({ most }) => `Al massimo ${most} allegati`,
-  file_is_program: 'È un programma: i server di posta lo rifiutano',
+  file_is_program: 'È un programma: chi lo dovrebbe consegnare lo rifiuta',
   file_not_for_whatsapp: 'WhatsApp non accetta questo tipo di file',
   file_not_shown: 'Lì accanto c’è un allegato che qui non si vedeva ancora: riguarda e invia di nuovo',
   file_coming: 'Un allegato si sta ancora caricando in un’altra finestra: aspettalo e invia di nuovo',
