@@ -38,7 +38,7 @@ export function partyTold(folded: string): { count: number; rest: string } | nul
   let counted = 0
   let whole = 0
   const rest = TOGETHER.reduce((text, [pattern, persons]) => text.replace(pattern, () => add(persons)), folded)
-    .replace(COUNTED, (_, number: string, ones?: string, pairs?: string) =>
+    .replace(COUNTED, (...[, number = '', ones, pairs]: (string | undefined)[]) =>
       add((readNumber(number) ?? 0) * (ones === undefined ? (pairs === undefined ? FAMILY : 2) : 1)),
     )
     .replace(BARE, (_, number: string) => {
