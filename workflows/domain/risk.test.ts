@@ -61,8 +61,18 @@ test.each([
   'Is it noisy at night?',
   'Si sente rumore la sera?',
   'Est-ce bruyant le matin ?',
+  'My partner is always freezing. Is there heating?',
+  'Mia moglie ha sempre freddo, c’è il riscaldamento?',
 ])('an ordinary question is not risky: %s', (guest) => {
   expect(findRisks({ guest, reply: '' })).toEqual([])
+})
+
+test.each([
+  'My son is always freezing in this room',
+  'Mia moglie ha sempre freddo in casa vostra',
+  'I am freezing here',
+])('who is cold where they are complains: %s', (guest) => {
+  expect(findRisks({ guest, reply: '' })).toEqual(['complaint'])
 })
 
 test.each([

@@ -27,6 +27,10 @@ const TOLD: [DraftLanguage, string][] = [
   ['nl', 'We zijn met 4 volwassenen.'],
   ['pt', 'Somos 3 casais do Porto.'],
   ['pl', 'Jedziemy w 3 osoby, córka ma 2 lata.'],
+  ['en', 'We don’t drive and are coming by train.'],
+  ['it', 'Viaggiamo senza macchina.'],
+  ['de', 'Wir haben kein Auto und reisen mit der Bahn.'],
+  ['fr', 'On est quatre potes de Nantes.'],
 ]
 test.each(TOLD)('%s: «%s» is for nobody to hear', (language, text) => {
   expect(toldIn(text, language).filter((ask) => !isBackground(ask, language))).toEqual([])

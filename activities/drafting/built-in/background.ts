@@ -19,9 +19,9 @@ const SORRY =
 const SILLY =
   /(?<![a-z])(?:(?:silly|stupid|dumb|daft) (?:question|thing)|domanda (?:sciocca|stupida|banale)|sciocchezza|(?:dumme|blode|doofe) frage|question (?:bete|idiote)|bete question|tonteria|pregunta tonta|(?:domme|stomme|gekke) vraag|pergunta (?:parva|tola|boba)|glupie pytanie)(?![a-z])/
 
-/** Regret and 'nothing but' deny nothing. */
+/** Regret, 'nothing but' and coming without a car deny nothing. */
 const NO_DENIAL =
-  /(?<![a-z])(?:sadly|unfortunately|purtroppo|leider|malheureusement|por desgracia|lamentablemente|helaas|infelizmente|niestety|ne [a-z']+ que(?= )|have never been|never been|noch nie (?:da|dort|hier)|non siamo mai stat[aie])(?![a-z])/g
+  /(?<![a-z])(?:(?:do not|don't|can't|cannot) drive|(?:have|got) no car|without a car|non (?:guidiamo|guido|abbiamo (?:la |l')?(?:macchina|auto))|senza (?:macchina|auto)|(?:haben|hab|habe) kein auto|ohne auto|fahren kein auto|(?:ne conduisons|ne conduis) pas|(?:n'avons|n'ai|n'a) pas de voiture|sans voiture|no (?:conducimos|conduzco|tenemos coche|tengo coche)|sin coche|(?:hebben|heb) geen auto|zonder auto|rijden niet|nao (?:conduzimos|conduzo|temos carro|tenho carro)|sem carro|nie (?:mamy|mam) (?:auta|samochodu)|bez (?:auta|samochodu)|sadly|unfortunately|purtroppo|leider|malheureusement|por desgracia|lamentablemente|helaas|infelizmente|niestety|ne [a-z']+ que(?= )|have never been|never been|noch nie (?:da|dort|hier)|non siamo mai stat[aie])(?![a-z])/g
 
 /** Before a word that nobody knows these say what somebody is, has, brings or suffers from. */
 const SAYS_OF: Record<DraftLanguage, string> = {
