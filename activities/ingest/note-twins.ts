@@ -11,9 +11,13 @@ export type SeenBefore = { message: IncomingMessage; id: string; sourceId: strin
 const TWINS = 3
 const MOST_COMPARED = 10
 
+/** Servers that give every folder a small number as its UIDVALIDITY name none by it: a time in seconds is one folder's. */
+const LEAST_TIME = 1_000_000_000
+
 /**
- * Two mailboxes may each be sent a mail; a server that puts it into both writes on each when and for whom. Where the mails of two sources
- * are the same to the last of these lines, and the younger has none of its own, they read one mailbox: the younger stops.
+ * Two mailboxes may each be sent a mail, and a server that puts it into both may write the same lines on each. Where the mails of two
+ * sources are the same to the last of these lines, the younger has none of its own, and both name the folder they read by one UIDVALIDITY
+ * (RFC 9051, 2.3.1.1), they read one mailbox: the younger stops. Where that cannot be seen both go on: a mail comes in once all the same.
  */
 export async function noteTwins(
   tx: Transaction,
@@ -41,7 +45,11 @@ export async function noteTwins(
     )
     update message_source y set double_of = p.other_id from pair p
     where y.id = p.id and y.host_id = ${hostId}::uuid and p.twins >= ${TWINS} and p.seen_by_other >= (
-      select count(*) from message m where m.host_id = ${hostId}::uuid and m.source_id = y.id and m.kind = 'guest')`
+      select count(*) from message m where m.host_id = ${hostId}::uuid and m.source_id = y.id and m.kind = 'guest')
+      and exists (
+        select 1 from mailbox_cursor c join mailbox_cursor o using (host_id, folder, uid_validity)
+        where c.host_id = ${hostId}::uuid and c.source_id = p.id and o.source_id = p.other_id
+          and c.uid_validity ~ '^[0-9]{10,}$' and c.uid_validity::numeric >= ${LEAST_TIME})`
 }
 
 async function countTwins(tx: Transaction, hostId: string, seen: readonly SeenBefore[]): Promise<number> {
