@@ -1,6 +1,7 @@
 import type { Email } from 'postal-mime'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import { domainOf } from '#activities/channels/text/bare-address.ts'
+import { isOwnAddress } from '#activities/channels/text/own-address.ts'
 import { speaksOfOneself } from '#activities/channels/text/voice.ts'
 import { fold } from '#workflows/domain/fold-text.ts'
 import { machineName } from '#workflows/domain/machine-address.ts'
@@ -59,7 +60,7 @@ export const isPostmaster = (address: string | null) => address?.startsWith('pos
 
 const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
   const { address } = personOf(email.from)
-  const isOwn = address !== null && ownAddresses.includes(address)
+  const isOwn = isOwnAddress(ownAddresses, address)
   return isOwn || /^auto-generated\b/.test(submitted(email) ?? '') || isRobot(address)
 }
 
@@ -71,22 +72,23 @@ const isSentByMachine = (email: Email, ownAddresses: readonly string[]) => {
  */
 export function writerOfForm(email: Email, ownAddresses: readonly string[], words: string): Person | null {
   if (!isSentByMachine(email, ownAddresses)) return null
-  const isAnothers = ({ address }: Person) => address !== null && !isRobot(address) && !ownAddresses.includes(address)
+  const isAnothers = ({ address }: Person) =>
+    address !== null && !isRobot(address) && !isOwnAddress(ownAddresses, address)
   const named = (email.replyTo ?? []).map(personOf).filter(isAnothers)
   const [writer, ...others] = isOneOf(named) ? named : amongSeveral(named, email, words)
   if (writer === undefined) {
     if (named.length > 0) return null
     if (!isToSelf(email, ownAddresses)) return writerOfFields(words, isAnothers)
     const from = personOf(email.from).address ?? ''
-    const isOfHouse = (one: string) => !ownAddresses.includes(from) && isAligned(one, from)
+    const isOfHouse = (one: string) => !isOwnAddress(ownAddresses, from) && isAligned(one, from)
     const inWords = addressesIn(words).find((one) => isAnothers(nameless(one)) && !isOfHouse(one))
     return inWords === undefined ? writerOfFields(words, isAnothers) : nameless(inWords)
   }
   const from = personOf(email.from).address ?? ''
   if (writer.address === null || others.some(({ address }) => address !== writer.address)) return null
   if (isAligned(writer.address, from) && !isOfConversation(writer.address, from)) return null
-  const isToOwn = email.to?.some((to) => ownAddresses.includes(personOf(to).address ?? '')) === true
-  return isToOwn || !ownAddresses.includes(from) ? writer : null
+  const isToOwn = email.to?.some((to) => isOwnAddress(ownAddresses, personOf(to).address)) === true
+  return isToOwn || !isOwnAddress(ownAddresses, from) ? writer : null
 }
 
 const isOneOf = (people: readonly Person[]) => people.every(({ address }) => address === people[0]?.address)
@@ -108,7 +110,7 @@ function isToSelf(email: Email, ownAddresses: readonly string[]): boolean {
   const isOfDomain = isRobot(from) && ownAddresses.some((own) => domainOf(own) === domainOf(from))
   const readers = [...(email.to ?? []), ...(email.cc ?? [])].map((one) => personOf(one).address ?? '')
   const all = isOfDomain ? [...readers, readers[0] ?? ''] : [from, ...readers]
-  return email.inReplyTo === undefined && all.length > 1 && all.every((one) => ownAddresses.includes(one))
+  return email.inReplyTo === undefined && all.length > 1 && all.every((one) => isOwnAddress(ownAddresses, one))
 }
 
 /** A number is in its name, as no office's is: `conv-8f3a9b@reply.portal.test`. */
@@ -123,7 +125,7 @@ const mayHandOn = (email: Email, words: string) => {
 /** What people write in the desk of an agency leaves as generated (RFC 3834, 5), under an address that is read, and asks something. */
 const maySpeakFor = (email: Email, ownAddresses: readonly string[], words: string) => {
   const { address } = personOf(email.from)
-  return address !== null && !isRobot(address) && !ownAddresses.includes(address) && asksSomething(words)
+  return address !== null && !isRobot(address) && !isOwnAddress(ownAddresses, address) && asksSomething(words)
 }
 
 /** RFC 3834, 5: the answer of a program, or the word of a mail system. */

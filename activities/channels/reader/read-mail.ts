@@ -53,6 +53,7 @@ import type { Speaker } from '#activities/channels/relay/speaker.ts'
 import { stayNoticeOf } from '#activities/channels/relay/stay-notice.ts'
 import { asksSomething } from '#activities/channels/text/asks-something.ts'
 import type { Correspondence } from '#activities/channels/text/correspondence.ts'
+import { isOwnAddress } from '#activities/channels/text/own-address.ts'
 import { type OwnWords, ownWords } from '#activities/channels/text/own-words.ts'
 import type { ReadTxt } from '#outside/txt-records.ts'
 import { cleanLine } from '#workflows/domain/clean-name.ts'
@@ -86,7 +87,7 @@ export async function readMail(mail: RawMail, context: ReaderContext, readTxt: R
   const ofForm =
     writer === 'perhaps' ? (writerOfForm(email, context.ownAddresses, whole) ?? writerInGroup(email)) : null
   const from = ofForm ?? sender
-  const fromSelf = sender.address !== null && context.ownAddresses.includes(sender.address)
+  const fromSelf = isOwnAddress(context.ownAddresses, sender.address)
   const of = recognised?.of ?? { subject: email.subject ?? '', names: namesOf(email), own: context.ownAddresses }
   const find =
     recognised === null
@@ -177,7 +178,7 @@ const sendersOf = (email: Email, envelope: Email): string[] => {
 /** A list is nobody's address, and the host's own no guest's: who wrote is answered. */
 function answerTo(email: Email, writer: string | null, ownAddresses: readonly string[]): string | null {
   const address = replyAddress(email)
-  const isNoGuests = isListAddress(email, address) || (address !== null && ownAddresses.includes(address))
+  const isNoGuests = isListAddress(email, address) || isOwnAddress(ownAddresses, address)
   return isNoGuests ? writer : address
 }
 

@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime'
 import type { SenderProof } from '#activities/channels/mime/authenticate.ts'
 import { isSignedHeader } from '#activities/channels/mime/is-signed-header.ts'
 import { personOf } from '#activities/channels/mime/mail-headers.ts'
+import { isOwnAddress } from '#activities/channels/text/own-address.ts'
 import { singleDate } from '#activities/channels/text/stay-dates.ts'
 
 /** What a platform itself says of a stay. Days are yyyy-mm-dd. */
@@ -37,7 +38,7 @@ export function stayNoticeOf(notice: NoticeToRead): StayNotice | null {
   const recipient = personOf(to).address
   // Of the platforms only Airbnb writes its notices from the addresses that are read as its own.
   if (channel !== 'airbnb' || !isNotice || proof.authentication !== 'pass' || from === null) return null
-  if (recipient === null || others.length > 0 || !ownAddresses.includes(recipient)) return null
+  if (recipient === null || others.length > 0 || !isOwnAddress(ownAddresses, recipient)) return null
   if (!isSignedHeader(email, from, 'to') || !isSignedHeader(email, from, 'subject')) return null
   const subject = (email.subject ?? '').trim()
   if (CANCELLED.test(subject)) return { says: 'cancelled' }
