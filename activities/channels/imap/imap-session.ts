@@ -8,6 +8,7 @@ import { type Sentence, say } from '#workflows/domain/sentences/sentence.ts'
 import { answered, COMMAND_SILENCE_MS } from './answered.ts'
 import { ensureArchive } from './archive-folder.ts'
 import { listFolder, readAgain } from './count-folder.ts'
+import { markRefused, maySee } from './file-mails.ts'
 import { openFolder, type ReadFolder } from './open-folder.ts'
 import { imapFailure, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts'
@@ -31,7 +32,8 @@ export async function openImapSession(
   const client = await openImap(guard, inbound, silenceMs)
   const readOnly = !inbound.seenOnFetch && inbound.archiveFolder === null
   const folder = await answered(client, () => openFolder(client, inbound.inboxFolder, readOnly), { silenceMs })
-  let archiveFault = await archiveFaultOf(client, { to: inbound.archiveFolder, from: folder }, silenceMs)
+  let filingFault = await archiveFaultOf(client, { to: inbound.archiveFolder, from: folder }, silenceMs)
+  if (inbound.seenOnFetch && !maySee(client)) filingFault ??= markRefused(client)
   const hidden = folder.isSecondBest ? say({ code: 'mail_all_mail_hidden' }) : null
   const reading = { client, mailbox, folder, mailReader, now }
   let hasNews = false
@@ -59,7 +61,7 @@ export async function openImapSession(
     async *batches(position, signal) {
       hasNews = false
       try {
-        const onArchive = (fault: Sentence | null) => void (archiveFault = fault)
+        const onArchive = (fault: Sentence | null) => void (filingFault = fault)
         yield* readFolder({ ...reading, onArchive }, position, signal)
       } catch (error) {
         throw imapFailure(error)
@@ -72,7 +74,7 @@ export async function openImapSession(
         if (!hasNews && !signal.aborted) await probe(client, answerMs)
       }
     },
-    fault: () => filterFault(inbound.filterFrom) ?? archiveFault ?? hidden,
+    fault: () => filterFault(inbound.filterFrom) ?? filingFault ?? hidden,
     async list(position) {
       try {
         return await listFolder(reading, position)

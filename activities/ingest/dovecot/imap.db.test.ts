@@ -18,6 +18,8 @@ const never = new AbortController().signal
 const folder = mkdtempSync(join(tmpdir(), 'locanda-rights-'))
 /** A folder that nobody may put anything into. */
 const CLOSED = 'Chiusa'
+/** One in which nobody may mark or take away anything. */
+const LOCKED = 'Sola'
 const DAY_MS = 86_400_000
 const mailboxes = openMailboxes(parts)
 let dovecot: Dovecot
@@ -34,11 +36,11 @@ const takeAway = (box: Awaited<ReturnType<typeof mailbox>>) =>
 describe.skipIf(parts.dovecot === undefined)('IMAP as Dovecot speaks it', () => {
   beforeAll(async () => {
     await chmod(folder, 0o755)
-    await writeFile(join(folder, 'rights'), `${CLOSED} owner lr\n`)
+    await writeFile(join(folder, 'rights'), `${CLOSED} owner lr\n${LOCKED} owner lrip\n`)
     const more = [
       'protocol imap {\n  mail_max_userip_connections = 3\n}',
       `mail_plugins = acl\nplugin {\n  acl = vfile:${join(folder, 'rights')}\n}`,
-      `namespace inbox {\n  mailbox ${CLOSED} {\n    auto = create\n  }\n}`,
+      `namespace inbox {\n${[CLOSED, LOCKED].map((name) => `  mailbox ${name} {\n    auto = create\n  }\n`).join('')}}`,
     ]
     dovecot = await startDovecot(parts.dovecot ?? '', { more: more.join('\n') })
   })
@@ -167,6 +169,27 @@ describe.skipIf(parts.dovecot === undefined)('IMAP as Dovecot speaks it', () => 
     await dovecot.as(box, async (client) => {
       expect((await client.mailboxOpen('INBOX')).exists).toBe(1)
     })
+  })
+
+  test('a folder that may only be read is named, before its first mail and after, and mails come in all the same', async () => {
+    const box = await mailbox({ inboxFolder: LOCKED, seenOnFetch: true })
+    const fault = { code: 'mail_seen_refused', params: { folder: LOCKED } }
+    expect(await box.look()).toBe('again')
+    expect(await box.row()).toMatchObject({ state: 'active', fault })
+    for (const body of ['uno', 'due']) {
+      await box.put([body], LOCKED)
+      expect(await box.look()).toBe('again')
+      expect(await box.row()).toMatchObject({ state: 'active', fault })
+    }
+    expect(await box.texts()).toEqual(['due', 'uno'])
+    const moving = await mailbox({ inboxFolder: LOCKED, archiveFolder: 'Fatte', seenOnFetch: true })
+    await moving.put(['tre'], LOCKED)
+    expect(await moving.look()).toBe('again')
+    expect(await moving.row()).toMatchObject({
+      state: 'active',
+      fault: { code: 'mail_archive_refused', params: { folder: 'Fatte' } },
+    })
+    expect(await moving.texts()).toEqual(['tre'])
   })
 
   test('mails are never archived into the folder that they are read from, where they would be new at every look', async () => {

@@ -32,6 +32,7 @@ export const FAULTS = {
   mail_all_mail_hidden: {},
   mail_archive_missing: { folder: 'text' },
   mail_archive_refused: { folder: 'text' },
+  mail_seen_refused: { folder: 'text' },
   mail_archive_is_inbox: { folder: 'text' },
   source_not_stored: {},
   source_not_looked_at: { minutes: 'number' },

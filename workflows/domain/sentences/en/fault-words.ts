@@ -51,6 +51,8 @@ export const faultWordsEn: Words<keyof typeof FAULTS> = {
     `The archive folder “${folder}” is not there and cannot be made: mails stay where they are`,
   mail_archive_refused: ({ folder }) =>
     `The mail server moves no mails into the archive folder “${folder}”: they stay where they are`,
+  mail_seen_refused: ({ folder }) =>
+    `The mail server marks no mails as read in the folder “${folder}”, as the mailbox may only be read: mails come in all the same`,
   mail_archive_is_inbox: ({ folder }) =>
     `The archive folder “${folder}” is the one that mails are read from: they stay there until you choose another`,
   mailbox_connected_twice: ({ other }) =>

@@ -52,6 +52,8 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
     `La cartella d’archivio «${folder}» non c’è e non si lascia creare: le email restano dove sono`,
   mail_archive_refused: ({ folder }) =>
     `Il server di posta non sposta email nella cartella d’archivio «${folder}»: restano dove sono`,
+  mail_seen_refused: ({ folder }) =>
+    `Il server di posta non segna come lette le mail nella cartella “${folder}”, che si può solo leggere: le mail arrivano lo stesso`,
   mail_archive_is_inbox: ({ folder }) =>
     `La cartella d’archivio «${folder}» è quella da cui si leggono le email: restano lì finché non ne scegli un’altra`,
   mailbox_connected_twice: ({ other }) =>
