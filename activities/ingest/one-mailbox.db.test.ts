@@ -89,6 +89,21 @@ test('a mail without an id and a date that comes by two ways is one message', as
   expect(await host.messages()).toHaveLength(1)
 })
 
+test('a mail that a gateway marks in one of two mailboxes is one message, whichever comes first', async () => {
+  const { host, alias, sources, deliver, close } = await twoMailboxes()
+  const banner = 'CAUTION: This email originated from outside the organization. Do not click links.\r\n\r\n'
+  for (const first of [host.address, alias]) {
+    const mail = guestMail({ body: `Parcheggio per ${first}?` })
+    const [head = '', body = ''] = mail.split('\r\n\r\n')
+    const marked = `${head.replace('Subject: ', 'Subject: [EXTERNAL] ')}\r\n\r\n${banner}${body}`
+    await deliver(first === alias ? mail : marked, [alias])
+    await deliver(first === alias ? marked : mail, [host.address])
+    for (const source of sources) await poll(host, source)
+  }
+  close()
+  expect(await host.messages()).toHaveLength(2)
+})
+
 test('a guest who writes to another mailbox of the host goes on in the same chat, whose replies leave there', async () => {
   const { host, alias, sources, deliver, close } = await twoMailboxes()
   await deliver(guestMail({ id: '<first@guest.test>', body: 'Uno?' }), [host.address])

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Email } from 'postal-mime'
+import { withoutBanner } from '#activities/channels/text/gateway-banner.ts'
 import { inOneLine } from '#workflows/domain/in-one-line.ts'
 import { bodyStart } from './body-start.ts'
 import { messageIds, personOf } from './mail-headers.ts'
@@ -33,12 +34,13 @@ export function providerIdOf(
 export type MailIdentity = { messageId: string | null; from: string; date: string; text: string }
 
 /**
- * What a mail is known by to its host, whatever the way it came: another protocol, another mailbox, another encoding. Null for one
+ * What a mail is known by to its host, whatever the way it came: another protocol, another mailbox, another encoding, a gateway's
+ * banner above it. Null for one
  * that does not say who wrote it and when.
  */
 export function mailKeyOf({ messageId, from, date, text }: MailIdentity): string | null {
   const at = Date.parse(date)
   if (from === '' || (messageId === null && Number.isNaN(at))) return null
-  const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, inOneLine(text)]
+  const identity = [messageId, from, Number.isNaN(at) ? date.trim() : at, inOneLine(withoutBanner(text))]
   return hash('sha256', JSON.stringify(identity))
 }
