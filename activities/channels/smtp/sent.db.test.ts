@@ -55,15 +55,26 @@ test('what is filed in Sent is found there; elsewhere silence proves nothing', a
   const account = await accountOf()
   const mail = await composed('send-2')
   expect(await lookUpSent(bench.deps.guard, account, mail.rfcMessageId)).toBe('cannot_tell')
-  expect(await appendSent(bench.deps.guard, account, mail.raw)).toBe(false)
-  const box = await openBox(bench.address)
-  await box.mailboxCreate('Sent')
-  box.close()
   expect(await appendSent(bench.deps.guard, account, mail.raw)).toBe(true)
   expect(await lookUpSent(bench.deps.guard, account, mail.rfcMessageId)).toBe('found')
   expect(await lookUpSent(bench.deps.guard, account, '<never@casa.test>')).toBe('cannot_tell')
   const provider = { ...account, inbound: { ...account.inbound, savesSent: true } }
   expect(await lookUpSent(bench.deps.guard, provider, '<never@casa.test>')).toBe('absent')
+})
+
+test('a mailbox without a folder for what was sent gets one, once, and one that lets none be made is no failure', async () => {
+  const account = { ...(await accountOf()) }
+  account.inbound = { ...account.inbound, user: `none-${bench.address}` }
+  for (const key of ['send-3', 'send-4'])
+    expect(await appendSent(bench.deps.guard, account, (await composed(key)).raw)).toBe(true)
+  const box = await openBox(account.inbound.user)
+  expect((await box.list()).map(({ path }) => path).sort()).toEqual(['INBOX', 'Sent'])
+  expect(await box.mailboxOpen('Sent')).toMatchObject({ exists: 2 })
+  box.close()
+  const server = await startImapServer({ answers: { CREATE: 'NO [NOPERM] not here' } })
+  const refusing = { ...account, inbound: { ...account.inbound, port: server.port } }
+  expect(await appendSent(bench.deps.guard, refusing, Buffer.from('x'))).toBe(false)
+  server.close()
 })
 
 test('a mailbox that is away or read by POP3 cannot tell', async () => {
