@@ -16,8 +16,8 @@ const LONGEST = 600
 const isOutside = (paragraph: string) => OUTSIDE.test(paragraph) && OF_MAIL.test(paragraph)
 
 /**
- * A mail's text without what a gateway puts above it: that it came from outside, and is to be opened with care. To tell by that two copies of a
- * mail are one; a guest who begins so loses no word, as nothing is made of what is left.
+ * A mail's text without what a gateway puts above it: that it came from outside, and is to be opened with care. It tells that two copies
+ * of a mail are one, and no more: a guest who begins so loses no word.
  */
 export function withoutBanner(text: string): string {
   const paragraphs = text.replace(MARK, '').split(/\n\s*\n/)
