@@ -23,31 +23,42 @@ export default function EmergencyBanner() {
   useEffect(() => (isRinging ? soundAlarm() : undefined), [isRinging])
   if (waiting.length === 0) return null
   return (
-    <div role="alert" lang={langOf('it')} className="flex flex-col gap-2 bg-bad px-4 py-2 text-body text-on-filled">
-      {waiting.map((emergency) => (
-        <div key={emergency.id} className="flex flex-wrap items-center justify-center gap-3">
-          <Siren aria-hidden className="size-5 shrink-0" />
-          <p>
+    <div
+      role="alert"
+      lang={langOf('it')}
+      className="flex max-h-[40dvh] flex-col gap-1 overflow-y-auto bg-bad px-3 py-1.5 text-small text-on-filled md:px-4 md:text-body"
+    >
+      {waiting.map((emergency, index) => (
+        <div key={emergency.id} className="flex items-center justify-center gap-2 md:gap-3">
+          <Siren aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+          {/* On a phone two lines, all of which lead to the conversation: what does not fit is read there. */}
+          <p className="relative min-w-0 flex-1 max-md:line-clamp-2 md:flex-none">
             <strong className="font-semibold">{say.emergencies.title}</strong> {hourMinute(emergency.createdAt)} ·{' '}
             {whoOf(emergency)}: {say.told.sentence({ code: 'emergency', params: { kinds: emergency.kinds } })}.{' '}
-            <Link className="underline" to={paths.chat(emergency.chatId)}>
-              {say.emergencies.open}
+            <Link
+              className="underline max-md:absolute max-md:inset-0 max-md:-outline-offset-2"
+              to={paths.chat(emergency.chatId)}
+            >
+              <span className="max-md:sr-only">{say.emergencies.open}</span>
             </Link>
           </p>
           <Button size="small" busy={command.isPending} onClick={() => take(emergency.id)}>
             {say.emergencies.take}
           </Button>
+          {index === 0 && (
+            <Button
+              look="link"
+              size="smallIcon"
+              className="text-on-filled"
+              title={isMuted ? say.emergencies.unmute : say.emergencies.mute}
+              aria-label={isMuted ? say.emergencies.unmute : say.emergencies.mute}
+              onClick={() => setMutedFor(isMuted ? [] : waiting.map(({ id }) => id))}
+            >
+              {isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+            </Button>
+          )}
         </div>
       ))}
-      <Button
-        look="link"
-        size="inline"
-        className="self-center text-on-filled"
-        onClick={() => setMutedFor(isMuted ? [] : waiting.map(({ id }) => id))}
-      >
-        {isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
-        {isMuted ? say.emergencies.unmute : say.emergencies.mute}
-      </Button>
     </div>
   )
 }

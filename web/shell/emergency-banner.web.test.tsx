@@ -62,6 +62,22 @@ test('the sound is taken away and given back, the banner stays', async () => {
   expect(sound.tones).toBe(4)
 })
 
+test('each emergency is one row with its button, and one button silences them all', async () => {
+  const gas: EmergencyView = { ...fire, id: '00000000-0000-4000-8000-0000000000e2', kinds: ['gas'], sender: null }
+  const sound = listen()
+  serveContract({ listEmergencies: () => [fire, gas] })
+  const { user } = renderApp(<EmergencyBanner />)
+  const banner = await screen.findByRole('alert')
+  expect([...banner.children].map((row) => row.textContent)).toEqual([
+    expect.stringMatching(
+      /^Emergenza \d\d:\d\d · Mia Keller · Casa Limone: .*incendio\. Apri la conversazioneMe ne occupo$/,
+    ),
+    expect.stringMatching(/^Emergenza \d\d:\d\d · Ospite · Casa Limone: .*gas\. Apri la conversazioneMe ne occupo$/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Togli il suono' }))
+  expect(sound.closed).toBe(1)
+})
+
 test('where it cannot be taken that is said', async () => {
   serveContract({
     listEmergencies: () => [fire],

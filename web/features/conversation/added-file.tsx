@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { FileText, FileX, RotateCcw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isDrawnImage } from '#api/contract/drawn-images.ts'
 import type { UnsentFileView } from '#api/contract/message-files.ts'
 import { call } from '#web/lib/api-client.ts'
@@ -30,11 +30,21 @@ function nextOf(button: HTMLElement): HTMLElement | null {
   return next ?? null
 }
 
-type RowProps = { name: string; bytes: number; tile: ReactNode; onRemove: () => void; children?: ReactNode }
+type RowProps = {
+  name: string
+  bytes: number
+  tile: ReactNode
+  onRemove: () => void
+  row?: RefObject<HTMLLIElement | null>
+  children?: ReactNode
+}
 
-function Row({ name, bytes, tile, onRemove, children }: RowProps) {
+function Row({ name, bytes, tile, onRemove, row, children }: RowProps) {
   return (
-    <li className="flex w-full max-w-72 min-w-0 items-center gap-2 rounded-control border border-line bg-surface p-1">
+    <li
+      ref={row}
+      className="flex w-full max-w-72 min-w-0 items-center gap-2 rounded-control border border-line bg-surface p-1"
+    >
       {tile}
       <span className="flex min-w-0 flex-1 flex-col text-left">
         <FileName name={name} className="text-small font-medium text-ink" />
@@ -101,13 +111,29 @@ export function AddedFile({ chatId, file }: { chatId: string; file: UnsentFileVi
   )
 }
 
+/**
+ * What keeps a reply back is where the host looks, in a list that scrolls. Boxes of a chat show the same files: the one that is worked
+ * in moves what is around it, too.
+ */
+function bringIntoSight(row: HTMLLIElement): void {
+  const list = row.parentElement
+  if (list === null) return
+  list.scrollTop = row.offsetTop - list.offsetTop
+  if (list.parentElement?.parentElement?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' })
+}
+
 /** A file on its way to the server, or one that does not get there. */
 export function UploadedFile({ upload }: { upload: Upload }) {
   const client = useQueryClient()
   const { key, file, state, share, isSlow, problem } = upload
   const isOnItsWay = state === 'waiting' || state === 'going'
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (problem !== undefined && !isOnItsWay && row.current !== null) bringIntoSight(row.current)
+  }, [problem, isOnItsWay])
   return (
     <Row
+      row={row}
       name={file.name}
       bytes={file.size}
       tile={tile(isOnItsWay ? <Spinner /> : <FileX aria-hidden />)}
