@@ -166,11 +166,11 @@ test('what was put off and taken up before, or needs no answer by now, is told o
   expect([await bench.rows(), bench.service.received]).toMatchObject([[{ chatId: answered }], []])
 })
 
-const emergency = async () => {
-  const { chatId, guestMessageId: messageId } = await bench.guestWrites({ sender: 'Giulia' })
+const emergencyIn = async ({ chatId, guestMessageId: messageId }: { chatId: string; guestMessageId: string }) => {
   const found = { hostId: bench.hostId, chatId, messageId, kinds: ['gas'], nextCallAt: new Date(0) }
   return (await bench.inHost((tx) => tx.emergency.create({ data: found }))).id
 }
+const emergency = async () => emergencyIn(await bench.guestWrites({ sender: 'Giulia' }))
 
 test('an emergency is told with each call, whatever the hour, and stands among the ways', async () => {
   await bench.switchOn()
@@ -186,6 +186,22 @@ test('an emergency is told with each call, whatever the hour, and stands among t
   const [quiet] = (await bench.rows()).filter(({ kind }) => kind === 'draft_ready')
   expect(quiet?.state).toBe('waiting')
   expect(quiet?.nextAt.getTime()).toBeGreaterThan(Date.now())
+  await bench.inHost((tx) => tx.emergency.update({ where: { id }, data: { takenAt: new Date() } }))
+})
+
+test.each([
+  ['that it is for an emergency in it', true, ['EMERGENZA · Giulia']],
+  ['that its draft is ready, where emergencies are told by no push', false, ['Giulia: la bozza è pronta']],
+])('of one message a device is told once: %s', async (_, isWanted, titles) => {
+  await bench.switchOn()
+  await bench.set({ emergency: isWanted })
+  const written = await bench.guestWrites({ sender: 'Giulia' })
+  const id = await emergencyIn(written)
+  await callHosts(bench.deps)
+  await bench.sweep()
+  await bench.draft(written, 'pending')
+  await bench.sweep()
+  expect(bench.titles()).toEqual(titles)
   await bench.inHost((tx) => tx.emergency.update({ where: { id }, data: { takenAt: new Date() } }))
 })
 

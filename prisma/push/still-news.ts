@@ -1,4 +1,5 @@
 import type { Transaction } from '#prisma/client.ts'
+import type { PushState } from '#prisma/generated/client.ts'
 import type { EmergencyKind } from '#workflows/domain/emergency/emergency-kinds.ts'
 import { NOT_ARRIVED } from '#workflows/domain/message-transitions.ts'
 import type { DuePush } from './claim-due-pushes.ts'
@@ -14,7 +15,8 @@ export type News = {
 const NEWS: News = { deadlineAt: null, notBefore: null, isUncertain: false, emergencies: [] }
 
 /** What a host would be told, read anew; null where somebody has decided it meanwhile. */
-export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId: id }: DuePush): Promise<News | null> {
+export async function stillNews(tx: Transaction, due: DuePush): Promise<News | null> {
+  const { kind, hostId, chatId, aboutId: id } = due
   const where = { id, hostId }
   if (kind === 'emergency') {
     const open = await tx.emergency.findFirst({ where: { ...where, takenAt: null, endedAt: null } })
@@ -25,16 +27,29 @@ export async function stillNews(tx: Transaction, { kind, hostId, chatId, aboutId
   if (kind === 'source_stopped') return newsOfSource(tx, where)
   if (chatId === null) return null
   if (kind === 'snooze_over') return newsOfSnooze(tx, { hostId, chatId })
-  const select = { status: true, deadlineAt: true, modelDueAt: true } as const
+  const select = { status: true, deadlineAt: true, modelDueAt: true, answersId: true } as const
   const message = await tx.message.findFirst({ where: { ...where, chatId }, select })
   if (message === null) return null
-  const { status, deadlineAt, modelDueAt } = message
+  const { status, deadlineAt, modelDueAt, answersId } = message
   if (kind === 'not_sent')
     return NOT_ARRIVED.includes(status) ? { ...NEWS, isUncertain: status === 'outcome_unknown' } : null
+  if (await calledFor(tx, due, answersId ?? id)) return null
   if (status === 'pending') return { ...NEWS, deadlineAt, notBefore: modelDueAt }
   // A stub: whoever has answered or said that it needs none has seen it.
   const isLast = { id: chatId, hostId, lastMessageStatus: 'unreadable', dismissedAt: null }
   return status === 'unreadable' && (await tx.chat.count({ where: isLast })) > 0 ? NEWS : null
+}
+
+/** Whether this device was, or is yet to be, called to the emergency in the guest's message: it leads to the same chat. */
+async function calledFor(tx: Transaction, { hostId, deviceId }: DuePush, messageId: string): Promise<boolean> {
+  const emergencies = await tx.emergency.findMany({
+    where: { hostId, OR: [{ messageId }, { newestMessageId: messageId }] },
+    select: { id: true },
+  })
+  if (emergencies.length === 0) return false
+  const aboutId = { in: emergencies.map((emergency) => emergency.id) }
+  const state = { in: ['waiting', 'delivered'] as PushState[] }
+  return (await tx.pushSend.count({ where: { hostId, deviceId, kind: 'emergency', aboutId, state } })) > 0
 }
 
 /** What was put off is none where something came meanwhile, or somebody has answered: both end it. */
