@@ -67,7 +67,7 @@ export function DraftHead({ draft, recipientId }: { draft: MessageView; recipien
       </div>
       <div className="mt-3 flex flex-col gap-1 text-small text-muted">
         <LowConfidence message={draft} />
-        {reasons.length > 0 && <p>{say.told.reasons(reasons)}</p>}
+        {reasons.length > 0 && <p dir="auto">{say.told.reasons(reasons)}</p>}
         {builtIn && !reasons.some(({ code }) => code === 'wish_needs_model') && <p>{say.inbox.notices.builtIn}</p>}
         {draft.recipient !== null && (
           <p id={recipientId} className="break-all">

@@ -22,7 +22,7 @@ export function Warnings({ draft }: { draft: MessageView }) {
       {unknowns.length > 0 && (
         <li>
           <span className="font-medium text-ink">{say.inbox.draft.unknowns}:</span>{' '}
-          {say.secrets.inWords(unknowns.map(say.told.unknown).join('; '))}
+          <bdi>{say.secrets.inWords(unknowns.map(say.told.unknown).join('; '))}</bdi>
         </li>
       )}
       {unproven && (

@@ -28,7 +28,11 @@ function GuestWords({ message }: { message: MessageView }) {
   const { note, words } = guestsWords(message)
   return (
     <>
-      {note !== '' && <p className="text-small text-muted">{note}</p>}
+      {note !== '' && (
+        <p dir="auto" className="text-small text-muted">
+          {note}
+        </p>
+      )}
       {words !== '' && (
         <p className={bodyClass}>
           <GuestText text={words} />
@@ -69,7 +73,11 @@ function HostReply({ message, run }: { message: MessageView; run: RunCommand }) 
       className="flex max-w-[min(44rem,92%)] flex-col items-end gap-1 self-end"
     >
       <div className="rounded-bubble rounded-tr-control bg-raised px-4 py-3">
-        {note !== '' && <p className="text-small text-muted">{note}</p>}
+        {note !== '' && (
+          <p dir="auto" className="text-small text-muted">
+            {note}
+          </p>
+        )}
         <p className={bodyClass}>
           <ChippedText text={message.text} />
         </p>
@@ -139,7 +147,11 @@ function AiMessage({ message, run }: { message: MessageView; run: RunCommand }) 
 
 /** What is said in place of a message. */
 export function Note({ text }: { text: string }) {
-  return <p className="max-w-[40rem] self-center py-1 text-center text-small text-muted">{text}</p>
+  return (
+    <p dir="auto" className="max-w-[40rem] self-center py-1 text-center text-small text-muted">
+      {text}
+    </p>
+  )
 }
 
 /** One message of the thread, by its kind and state. An open draft is a card, not a bubble: see `draft-card.tsx`. */

@@ -41,7 +41,9 @@ export function RawFile({ message }: { message: MessageView }) {
   return (
     <div className="flex flex-col items-start gap-2">
       {message.text !== '' && <p className="text-message break-words whitespace-pre-wrap">{message.text}</p>}
-      <p className="text-body break-words whitespace-pre-wrap text-muted">{say.told.reasons(message.reasons)}</p>
+      <p dir="auto" className="text-body break-words whitespace-pre-wrap text-muted">
+        {say.told.reasons(message.reasons)}
+      </p>
       <OriginalFile message={message} />
     </div>
   )
