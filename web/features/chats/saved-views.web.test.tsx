@@ -65,6 +65,18 @@ test('what is shown is saved under a name, by the keyboard alone, and the button
   expect(menu.queryByLabelText('Nome della vista')).toBeNull()
 })
 
+test('a name that a view has already says that it is replaced, however it is written around', async () => {
+  const { server } = serveViews([booking])
+  const { user, menu } = await open('/chat?q=culla')
+  const name = await menu.findByLabelText('Nome della vista')
+  await user.type(name, 'Booking in attes')
+  menu.getByRole('button', { name: 'Salva questa vista' })
+  await user.type(name, 'a ')
+  expect(menu.queryByRole('button', { name: 'Salva questa vista' })).toBeNull()
+  await user.click(menu.getByRole('button', { name: 'Sostituisci «Booking in attesa»' }))
+  await waitFor(() => expect(server.received('saveView')).toMatchObject([{ body: { words: 'culla', queue: null } }]))
+})
+
 test('a view is an address of its own', async () => {
   serveViews([booking])
   const { user, menu } = await open('/chat?q=culla')
