@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { AdminsTable } from '#web/features/admin/admins-table.tsx'
 import { AlertsTable } from '#web/features/admin/alerts-table.tsx'
 import { CreatePaidUserForm } from '#web/features/admin/create-paid-user-form.tsx'
@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
+import { useTab } from '#web/ui/use-tab.ts'
 
 const NAMES = ['admins', 'users', 'alerts'] as const
 
@@ -46,11 +47,10 @@ export default function AdminScreen() {
 
 function Administration() {
   const [search, setSearch] = useState('')
-  const [address, setAddress] = useSearchParams()
-  const open = NAMES.find((name) => name === address.get('tab')) ?? 'admins'
+  const [open, show] = useTab(NAMES)
   return (
     <Screen title={say.admin.title} lang={langOf('en')} actions={<UserSearch onSearch={setSearch} />}>
-      <TabsRoot value={open} onValueChange={(tab: string) => setAddress({ tab }, { replace: true })}>
+      <TabsRoot value={open} onValueChange={show}>
         <TabsList>
           {NAMES.map((name) => (
             <Tab key={name} value={name}>

@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/loaded.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabPanel, TabsList, TabsRoot } from '#web/ui/tabs.tsx'
+import { useTab } from '#web/ui/use-tab.ts'
 
 const NAMES = ['general', 'ai', 'sources', 'debug', 'n8n'] as const
 const TABS = {
@@ -26,15 +27,14 @@ const TABS = {
 }
 const OF_ADMINS: readonly (keyof typeof TABS)[] = ['debug', 'n8n']
 
-/** The open tab is in the address, so that it can be linked to and survives a reload. */
 export default function SettingsScreen() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const [named, show] = useTab(NAMES)
   // Google sends back to this screen without a tab.
-  const named = search.has('state') ? 'sources' : search.get('tab')
-  const open = NAMES.find((name) => name === named) ?? 'general'
+  const open = search.has('state') ? 'sources' : named
   return (
     <Screen title={say.settings.title} lang={langOf('en')} narrow>
-      <TabsRoot value={open} onValueChange={(tab: string) => setSearch({ tab }, { replace: true })}>
+      <TabsRoot value={open} onValueChange={show}>
         <TabsList>
           {NAMES.map((name) => (
             <Tab key={name} value={name}>

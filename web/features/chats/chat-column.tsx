@@ -11,7 +11,7 @@ import { EnvelopeDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type ChatFilterControl, useChatFilter } from './chat-filter.ts'
+import { type ChatFilterControl, useChatFilter, useKnownTab } from './chat-filter.ts'
 import { ChatList } from './chat-list.tsx'
 import type { ListSteps } from './list-steps.ts'
 import { type ChatFilter, useChats } from './read-chats.ts'
@@ -88,6 +88,7 @@ export function ChatColumn({
   listSteps: ListSteps
 }) {
   const control = useChatFilter()
+  useKnownTab()
   const {
     data: read,
     isPending,

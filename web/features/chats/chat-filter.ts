@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ChatQueue } from '#api/contract/queues.ts'
 import type { ChatFilter } from './read-chats.ts'
@@ -10,6 +11,10 @@ export const TABS: Readonly<Record<string, ChatQueue>> = {
   'da-rispondere': 'answer',
   'partite-da-sole': 'automatic',
 }
+
+/** None for 'Tutte', and for a tab that there is not. */
+const queueOf = (tab: string | null): ChatQueue | undefined =>
+  tab !== null && Object.hasOwn(TABS, tab) ? TABS[tab] : undefined
 
 const changed = (before: URLSearchParams, name: string, value: string) => {
   const after = new URLSearchParams(before)
@@ -25,7 +30,7 @@ export function useChatFilter() {
   const words = params.get(ADDRESS_NAMES.words) ?? ''
   const channel = params.get(ADDRESS_NAMES.channel) ?? ''
   const propertyId = params.get(ADDRESS_NAMES.property) ?? ''
-  const queue = TABS[params.get(ADDRESS_NAMES.tab) ?? '']
+  const queue = queueOf(params.get(ADDRESS_NAMES.tab))
   const filter: ChatFilter = {
     ...(words.trim() !== '' && { q: words.trim() }),
     ...(channel !== '' && { channel }),
@@ -49,6 +54,20 @@ export function useChatFilter() {
     searchOf: (tab: string) => `?${changed(params, ADDRESS_NAMES.tab, tab)}`,
     clear: () => replace(new URLSearchParams()),
   }
+}
+
+/** An address that names a tab that there is not shows 'Tutte', and comes to say so: what is kept or passed on is what was seen. */
+export function useKnownTab(): void {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = params.get(ADDRESS_NAMES.tab)
+  const isUnknown = tab !== null && queueOf(tab) === undefined
+  useEffect(() => {
+    if (!isUnknown) return
+    const { pathname, search, hash } = window.location
+    const known = changed(new URLSearchParams(search), ADDRESS_NAMES.tab, '')
+    void navigate({ pathname, search: known.toString(), hash }, { replace: true })
+  }, [isUnknown, navigate])
 }
 
 export type ChatFilterControl = ReturnType<typeof useChatFilter>

@@ -31,6 +31,19 @@ const address = () => screen.getByTestId('address').textContent
 const tab = async (name: RegExp) => within(await screen.findByRole('navigation')).findByRole('link', { name })
 
 describe('the tabs of the list', () => {
+  test.each([
+    ['/chat?tab=da-aprovare&q=culla#m1', '/chat?q=culla'],
+    ['/chat?tab=constructor', '/chat'],
+    ['/chat?tab=', '/chat'],
+  ])('an address with a tab that there is not lists all, and comes to say so: %s', async (at, becomes) => {
+    const server = serveContract({ countChats: () => counts, listChats: () => [chat()] })
+    show(at)
+    await waitFor(() => expect(address()).toBe(becomes))
+    expect((await tab(/^Tutte/)).getAttribute('aria-current')).toBe('page')
+    expect(server.received('listChats').every(({ query }) => query.queue === undefined)).toBe(true)
+    expect(window.location.hash).toBe(new URL(at, 'http://x').hash)
+  })
+
   test('stand with their counts in the order in which they press, and the list opens on all', async () => {
     const server = serveContract({ countChats: () => counts, listChats: () => [chat()] })
     show()
