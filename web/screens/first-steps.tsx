@@ -7,6 +7,7 @@ import { Step } from '#web/features/first-steps/step.tsx'
 import { useHidden } from '#web/features/first-steps/use-hidden.ts'
 import { useSources } from '#web/features/settings/sources/read-sources.ts'
 import { TryHouse } from '#web/features/trial/try-house.tsx'
+import { useChatCounts } from '#web/lib/chat-counts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { say } from '#web/texts/say.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -101,13 +102,30 @@ const stepsOf = (
     content: (
       <>
         <p>{say.firstSteps.approve.text}</p>
-        <Link to={paths.waitingChats('da-approvare')} className={buttonClass({ size: 'small' })}>
-          {say.firstSteps.approve.action}
-        </Link>
+        <ToWaiting />
       </>
     ),
   },
 ]
+
+/** To whom there is: nobody waits in a house that has just been made. */
+function ToWaiting() {
+  const { data } = useChatCounts()
+  if (data === undefined) return null
+  const { action, toAnswer, toAll, nobody } = say.firstSteps.approve
+  if (data.all === 0) return <p>{nobody}</p>
+  const [to, name] =
+    data.approve > 0
+      ? [paths.waitingChats('da-approvare'), action]
+      : data.answer > 0
+        ? [paths.waitingChats('da-rispondere'), toAnswer]
+        : [paths.chats, toAll]
+  return (
+    <Link to={to} className={buttonClass({ size: 'small' })}>
+      {name}
+    </Link>
+  )
+}
 
 function Connect({ onAddSource }: { onAddSource: () => void }) {
   const sources = useSources().data ?? []

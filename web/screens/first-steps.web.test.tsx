@@ -22,8 +22,9 @@ const stopped = {
   ...{ state: 'auth_error', fault: say({ code: 'mail_needs_app_password' }), sendFault: null, lastSyncedAt: null },
   ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' },
 } as SourceView
-const serve = (steps: FirstStepsView, sources: SourceView[] = []) =>
-  serveContract({ readFirstSteps: () => steps, listSources: () => sources })
+const NOBODY = { approve: 0, answer: 0, automatic: 0, all: 0 }
+const serve = (steps: FirstStepsView, sources: SourceView[] = [], counts = NOBODY) =>
+  serveContract({ readFirstSteps: () => steps, listSources: () => sources, countChats: () => counts })
 const show = (onAddSource = () => {}) => renderApp(<FirstSteps onAddSource={onAddSource} />)
 const steps = async () => (await screen.findAllByRole('listitem')).map((item) => item.querySelector('h3')?.textContent)
 
@@ -41,6 +42,25 @@ test('an empty house is shown the way, and the first step opens the dialog with 
   screen.getByText('Prima serve una proprietà: la prova risponde con i suoi dati.')
   await user.click(screen.getByRole('button', { name: 'Collega una sorgente' }))
   expect(onAddSource).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Vai a «Da approvare»', '/chat?tab=da-approvare', { approve: 1, answer: 1, all: 2 }],
+  ['Vai a «Da rispondere»', '/chat?tab=da-rispondere', { answer: 1, all: 2 }],
+  ['Vai alle conversazioni', '/chat', { all: 2 }],
+])('the last step leads to where somebody is: %s', async (name, to, counts) => {
+  localStorage.clear()
+  serve(NOTHING, [], { ...NOBODY, ...counts })
+  show()
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+})
+
+test('where nobody has written it leads to no empty list', async () => {
+  localStorage.clear()
+  serve(NOTHING)
+  show()
+  await screen.findByText('Per ora non ha scritto nessuno.')
+  expect(screen.queryByRole('link', { name: /^Vai a/ })).toBeNull()
 })
 
 test('a source that brings nothing says why, in words, and where to mend it', async () => {

@@ -33,5 +33,8 @@ export const firstSteps: TextsLike<typeof italian> = {
     title: 'Approve the first draft',
     text: 'When a guest writes, the draft waits for you in “To approve”: read it, and one click sends it.',
     action: 'Go to “To approve”',
+    toAnswer: 'Go to “To answer”',
+    toAll: 'Go to the conversations',
+    nobody: 'Nobody has written yet.',
   },
 }

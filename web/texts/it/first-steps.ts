@@ -30,5 +30,8 @@ export const firstSteps = {
     title: 'Approva la prima bozza',
     text: 'Quando un ospite scrive, la bozza ti aspetta in «Da approvare»: leggi, e con un clic parte.',
     action: 'Vai a «Da approvare»',
+    toAnswer: 'Vai a «Da rispondere»',
+    toAll: 'Vai alle conversazioni',
+    nobody: 'Per ora non ha scritto nessuno.',
   },
 } as const
