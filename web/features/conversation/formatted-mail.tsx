@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff, ImageDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { queryKeys } from '#web/lib/query-keys.ts'
@@ -8,6 +8,7 @@ import { say } from '#web/texts/say.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { GuestText } from './guest-text.tsx'
+import { heightOfPage } from './height-of-page.ts'
 
 /** Beside what the frame forbids already: nothing but pictures that are in the page. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -58,6 +59,17 @@ function HiddenWords({ words }: { words: string }) {
   )
 }
 
+/** How high the frame of a page is to be: a short mail has no blank room below it. */
+function useHeight(html: string | undefined) {
+  const place = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    if (html !== undefined) setHeight(heightOfPage(html, place.current?.clientWidth || NARROW_PX))
+  }, [html])
+  return { place, height }
+}
+const NARROW_PX = 320
+
 function Page({ messageId }: { messageId: string }) {
   const [images, setImages] = useAmong(withImages, messageId)
   const { data, isPending, isFetching, error, refetch } = useQuery({
@@ -67,6 +79,7 @@ function Page({ messageId }: { messageId: string }) {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
+  const { place, height } = useHeight(data?.html)
   if (error) {
     const kind = error instanceof ApiError ? error.kind : null
     const final = kind === 'not_found' ? say.formattedMail.gone : say.formattedMail.tooLarge
@@ -112,11 +125,13 @@ function Page({ messageId }: { messageId: string }) {
       )}
       {data.hiddenWords !== '' && <HiddenWords words={data.hiddenWords} />}
       <iframe
+        ref={place}
+        style={{ '--page': height === null ? '60dvh' : `${height}px` } as CSSProperties}
         title={say.formattedMail.frame}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         srcDoc={documentOf(withMarks(data.html))}
-        className="h-[60dvh] min-h-60 w-full resize-y rounded-control border border-line bg-white"
+        className="h-[min(60dvh,var(--page))] min-h-20 w-full resize-y rounded-control border border-line bg-white"
       />
     </>
   )

@@ -39,6 +39,16 @@ test('nothing of a page is asked for before its button is pressed; then it stand
   expect(screen.queryByTitle('La mail come è stata impaginata')).toBeNull()
 })
 
+test.each([
+  ['a short one has no blank room below it', '<p>Arrivo il <b>12</b></p>', /^(8|9|1[0-3])\dpx$|^1[0-3]\dpx$/],
+  ['a longer one has more', `<p>${'Arrivo il dodici con due bambini. '.repeat(12)}</p>`, /^(3|4)\d\dpx$/],
+  ['one of more than words has the room that a mail needs', '<table><tr><td>12</td></tr></table>', /^60dvh$/],
+])('the frame is as high as its mail: %s', async (_, html, height) => {
+  const { user } = await open({ readFormatted: () => ({ html, remoteImages: 0, imagesLeftOut: 0, hiddenWords: '' }) })
+  await user.click(await show())
+  expect((await frame()).style.getPropertyValue('--page')).toMatch(height)
+})
+
 test('pictures of the internet are loaded by a press of their own', async () => {
   const { server, user } = await open()
   await user.click(await show())
