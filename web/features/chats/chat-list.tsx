@@ -58,7 +58,7 @@ export function ChatList({
     if (view.findItemIndex(view.scrollOffset + view.viewportSize) >= chats.length - FETCH_BEFORE_END) loadMore()
   }
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-4">
+    <div ref={scroller} className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-4">
       <Virtualizer
         ref={virtual}
         scrollRef={scroller}

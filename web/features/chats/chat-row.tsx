@@ -87,7 +87,7 @@ function Row({ chat, selected, now, search, awaits }: RowProps) {
   return (
     <article
       className={cn(
-        'relative flex gap-3 rounded-card px-3 py-2.5 transition-colors has-[>div>div>a:focus-visible]:outline-2 has-[>div>div>a:focus-visible]:outline-accent',
+        'relative flex gap-3 rounded-card px-3 py-2.5 @max-[25rem]:px-2 transition-colors has-[>div>div>a:focus-visible]:outline-2 has-[>div>div>a:focus-visible]:outline-accent',
         selected ? 'bg-raised' : 'hover:bg-raised',
       )}
     >
@@ -129,8 +129,8 @@ function Row({ chat, selected, now, search, awaits }: RowProps) {
             {clockTime(chat.last_message_at, now, zone)}
           </time>
         </div>
-        {/* In one flow: no line ends before it is full, however narrow the column. */}
-        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-badge text-muted">
+        {/* In one flow: no line ends before it is full. In a narrow column it begins below the avatar, so that two lines hold it. */}
+        <div className="mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-badge text-muted @max-[25rem]:-ml-13 @max-[25rem]:gap-x-2">
           {chat.lastMessageStatus === 'pending' && !awaits && <Badge tone="warn">{say.inbox.chats.toApprove}</Badge>}
           <Suspense>
             <RowState chat={chat} now={now} awaits={awaits} />
