@@ -35,8 +35,7 @@ export type MailIdentity = { messageId: string | null; from: string; date: strin
 
 /**
  * What a mail is known by to its host, whatever the way it came: another protocol, another mailbox, another encoding, a gateway's
- * banner above it. Null for one
- * that does not say who wrote it and when.
+ * banner above it. Null for one that does not say who wrote it and when.
  */
 export function mailKeyOf({ messageId, from, date, text }: MailIdentity): string | null {
   const at = Date.parse(date)

@@ -53,7 +53,7 @@ export const faultWordsIt: Words<keyof typeof FAULTS> = {
   mail_archive_refused: ({ folder }) =>
     `Il server di posta non sposta email nella cartella d’archivio «${folder}»: restano dove sono`,
   mail_seen_refused: ({ folder }) =>
-    `Il server di posta non segna come lette le mail nella cartella “${folder}”, che si può solo leggere: le mail arrivano lo stesso`,
+    `Il server di posta non segna come lette le email nella cartella «${folder}», che si può solo leggere: le email arrivano lo stesso`,
   mail_archive_is_inbox: ({ folder }) =>
     `La cartella d’archivio «${folder}» è quella da cui si leggono le email: restano lì finché non ne scegli un’altra`,
   mailbox_connected_twice: ({ other }) =>
