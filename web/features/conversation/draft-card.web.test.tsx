@@ -66,17 +66,6 @@ test('a draft says where it goes, and its approval is described by that', async 
     .toEqual(['anna@guest.test'])
 })
 
-test('what a draft waits for reads from its own side, and so does what it does not know', async () => {
-  const asked = 'هل يوجد موقف؟'
-  await openDraft({
-    reasons: [{ code: 'speaks_to_machine', params: {} }],
-    evidence: { topics: [], claims: [], unknowns: [`«${asked}»`], risks: [] },
-  })
-  const said = within(card() as HTMLElement)
-  expect(said.getByText(/^Aspetta la tua approvazione/).getAttribute('dir')).toBe('auto')
-  expect(said.getByText(new RegExp(asked)).closest('bdi')).not.toBeNull()
-})
-
 test('what cannot arrive is not approved, by the button or by its key, and says why', async () => {
   const reason = { code: 'window_shut', params: {} } as const
   const { press, server, user } = await openDraft({

@@ -143,25 +143,6 @@ test('what the server refuses is said at the file', async () => {
   await user.click(shown.getByRole('button', { name: 'Togli foto.jpg' }))
 })
 
-test('a file that cannot go is brought into sight, and one that can moves nothing', async () => {
-  const shown: (string | null)[] = []
-  Element.prototype.scrollIntoView = function (this: Element, how) {
-    shown.push(this.textContent)
-    expect(how).toEqual({ block: 'nearest' })
-  }
-  const { user } = await open({
-    addUnsentFile: ({ query }) => {
-      if (query.name.endsWith('.exe')) throw new AppError('rule_refused', { code: 'file_is_program' })
-      return unsent({ name: query.name })
-    },
-  })
-  await user.upload(await clip(), [file('foto.jpg'), file('gioco.exe')])
-  await within(await list()).findByText(/È un programma/)
-  expect(shown).toEqual([expect.stringMatching(/^gioco\.exe.*È un programma/)])
-  const rows = within(await list())
-  await user.click(rows.getByRole('button', { name: 'Togli gioco.exe' }))
-})
-
 test('a line that fails is said, and the file is tried again by a press', async () => {
   let tries = 0
   const { user } = await open({
