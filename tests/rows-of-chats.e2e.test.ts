@@ -22,7 +22,7 @@ test.each([
     const context = await browser.context({ viewport: { width, height: 768 } })
     const page = await signIn(context, parts.appUrl + paths.waitingChats('da-approvare'), parts.demo.host)
     // What other tests put there has no house, and less to say.
-    const rows = page.locator('article:has(a[data-chat]):has(a[href^="/properties/"])')
+    const rows = page.locator(`article:has(a[data-chat]):has(a[href^="${paths.property('')}"])`)
     await rows.nth(3).waitFor()
     const heights = await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
     const found = heights.toSorted((one, other) => one - other)
