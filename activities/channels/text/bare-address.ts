@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { AppError } from '#workflows/domain/errors.ts'
 
-// RFC 5321 addr-spec without quoted local parts, with letters of any script (RFC 6531): as guests' providers have them, and no character
+// RFC 5321 addr-spec without quoted local parts, with characters of any script (RFC 6531): as guests' providers have them, and no character
 // that moves an envelope.
 const BARE_ADDRESS =
   /^[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu
