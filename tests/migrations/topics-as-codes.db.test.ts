@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { topicsIt } from '#workflows/domain/sentences/it/topics.ts'
 import { stageOldDatabase } from './old-database.ts'
 
+/** Codes that came after the migration: no draft of before names them. */
+const LATER = new Set(['greeting', 'thanks'])
+const TOPICS = Object.entries(topicsIt).filter(([code]) => !LATER.has(code))
 /** As drafts of before have them: every topic by its Italian name, and the guest's own words. */
-const UNKNOWNS = [...Object.values(topicsIt), '«Possiamo portare il pappagallo?»']
+const UNKNOWNS = [...TOPICS.map(([, name]) => name), '«Possiamo portare il pappagallo?»']
 
 async function giveRows(owner: Client) {
   const [host, source, chat] = [randomUUID(), randomUUID(), randomUUID()]
@@ -33,7 +36,7 @@ async function giveRows(owner: Client) {
 const rowsOf = stageOldDatabase(['20261122000500_language_of_hosts'], giveRows)
 
 test('what a draft did not know becomes codes, and words without a code stay', async () => {
-  const codes = [...Object.keys(topicsIt), '«Possiamo portare il pappagallo?»']
+  const codes = [...TOPICS.map(([code]) => code), '«Possiamo portare il pappagallo?»']
   expect(await rowsOf('select reasons, evidence from message')).toEqual([
     {
       reasons: [

@@ -10,9 +10,13 @@ const web = join(import.meta.dirname, '..')
 const CASTS: readonly (readonly [why: string, casts: readonly string[]])[] = [
   [
     'a property of one’s own is none of CSS',
-    ['features/chats/chat-row.tsx', 'features/conversation/phone-sheet.tsx', 'ui/avatar.tsx', 'ui/toaster.tsx'].map(
-      (file) => `${file}: CSSProperties`,
-    ),
+    [
+      'features/chats/chat-row.tsx',
+      'features/conversation/formatted-mail.tsx',
+      'features/conversation/phone-sheet.tsx',
+      'ui/avatar.tsx',
+      'ui/toaster.tsx',
+    ].map((file) => `${file}: CSSProperties`),
   ],
   [
     'keys of an object that stands in the code, and what is made from them, come as any text',
