@@ -1,4 +1,4 @@
-import { type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense, useDeferredValue, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatView } from '#api/contract/chats.ts'
 import { later } from '#web/code/later.ts'
@@ -77,6 +77,16 @@ function useStillListed(chats: ChatView[] | undefined, { queue }: ChatFilter): C
   return chats?.some(hasLeft) ? chats.filter((chat) => !hasLeft(chat)) : chats
 }
 
+/** Once rows were drawn they are there at once: only who has just come sees what the screen is before they have been made. */
+const drawn = { before: false }
+function useRowsBehindTitle(): boolean {
+  const may = useDeferredValue(true, drawn.before)
+  useEffect(() => {
+    drawn.before ||= may
+  }, [may])
+  return may
+}
+
 /** The left column: title, what narrows the list, and the list in its four states. */
 export function ChatColumn({
   selectedId,
@@ -89,6 +99,7 @@ export function ChatColumn({
 }) {
   const control = useChatFilter()
   useKnownTab()
+  const mayDrawRows = useRowsBehindTitle()
   const {
     data: read,
     isPending,
@@ -113,7 +124,7 @@ export function ChatColumn({
           </Suspense>
         </div>
       </div>
-      {data && data.length > 0 ? (
+      {mayDrawRows && data && data.length > 0 ? (
         <ChatList
           key={JSON.stringify(control.filter)}
           chats={data}
@@ -122,7 +133,7 @@ export function ChatColumn({
           hasMore={hasNextPage}
           loadMore={loadMore}
         />
-      ) : isPending ? (
+      ) : isPending || !mayDrawRows ? (
         <Loading />
       ) : isLoadingError && !(control.isFiltered && asksForNothing(error)) ? (
         <FailedState text={say.inbox.chats.failed} retryLabel={say.inbox.chats.retry} onRetry={() => void refetch()} />
